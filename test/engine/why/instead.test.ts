@@ -69,7 +69,7 @@ describe('a shot that nobody sent in, in the place of an arrested partner', () =
     const { of, deaths, map } = night(
       `${arrested}, Vera heal Vera`.replaceAll('Vera', 'Pia').replace('Pia heal', 'Vera heal'),
     )
-    expect(deaths).toEqual(['Zak would shoot Pia as insurance, but Vera healed Pia.'])
+    expect(deaths).toEqual(['Zak would have shot Pia as insurance, but Vera healed Pia.'])
     const [zak] = of('Zak')
     expect(zak?.aims).toEqual([{ who: 'Pia', came: true }])
     const [heal] = of('Vera')

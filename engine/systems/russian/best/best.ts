@@ -301,7 +301,7 @@ const words = {
       stands: { en: '{who} is one of the best', ru: '{who_nom} в числе лучших' },
       falls: { en: '{who} is not one of the best', ru: '{who_nom} не в числе лучших' },
       asks: { en: 'Is {who} one of the best?', ru: 'В числе ли лучших {who_nom}?' },
-      would: { en: '{who} would be one of the best', ru: `{who_nom} ${did('who', 'был')} бы в числе лучших` },
+      would: { en: '{who} would have been one of the best', ru: `{who_nom} ${did('who', 'был')} бы в числе лучших` },
     },
   } satisfies FactWords<typeof facts>,
   uses: {

@@ -140,7 +140,7 @@ const words = {
       stands: { en: `{who} shows ${colour} tonight`, ru: `этой ночью {who_nom} чекается ${cvetom}` },
       falls: { en: `{who} does not show ${colour} tonight`, ru: `этой ночью {who_nom} не чекается ${cvetom}` },
       would: {
-        en: `{who} would show ${colour} tonight`,
+        en: `{who} would have shown ${colour} tonight`,
         ru: `этой ночью {who_nom} ${did('who', 'чекался', 'чекалась', 'чекались')} бы ${cvetom}`,
       },
     },
@@ -167,7 +167,7 @@ const words = {
         ru: `чек не показывает, что {who_nom} ${did('who', 'убивал')}`,
       },
       would: {
-        en: 'checks would show that {who} has killed',
+        en: 'checks would have shown that {who} had killed',
         ru: `чек показал бы, что {who_nom} ${did('who', 'убивал')}`,
       },
     },
@@ -178,17 +178,17 @@ const words = {
     whiteningShows: {
       stands: { en: '{who}’s whitening works', ru: 'окраснение {who_gen} действует' },
       falls: { en: '{who}’s whitening does not work', ru: 'окраснение {who_gen} не действует' },
-      would: { en: '{who}’s whitening would work', ru: 'окраснение {who_gen} подействовало бы' },
+      would: { en: '{who}’s whitening would have worked', ru: 'окраснение {who_gen} подействовало бы' },
     },
     turnedRound: {
       stands: { en: `the joker inverts it to ${colour}`, ru: `джокер меняет цвет на ${cvet}` },
       falls: { en: 'the joker does not invert it', ru: 'джокер не меняет цвет' },
-      would: { en: `the joker would invert it to ${colour}`, ru: `джокер сменил бы цвет на ${cvet}` },
+      would: { en: `the joker would have inverted it to ${colour}`, ru: `джокер сменил бы цвет на ${cvet}` },
     },
     colourGone: {
       stands: { en: '{who} no longer has a color', ru: 'у {who_gen} больше нет цвета' },
       falls: { en: '{who} still has a color', ru: '{who_nom} сохраняет цвет' },
-      would: { en: '{who} would no longer have a color', ru: 'у {who_gen} больше не было бы цвета' },
+      would: { en: '{who} would no longer have had a color', ru: 'у {who_gen} больше не было бы цвета' },
     },
     crossed: {
       stands: {

@@ -343,12 +343,12 @@ const words = {
     checkPasses: {
       stands: { en: 'the check on {who} passes', ru: 'чек на {who_acc} проходит' },
       falls: { en: 'the check on {who} does not pass', ru: 'чек на {who_acc} не проходит' },
-      would: { en: 'the check on {who} would pass', ru: 'чек на {who_acc} прошел бы' },
+      would: { en: 'the check on {who} would have passed', ru: 'чек на {who_acc} прошел бы' },
     },
     colourSeen: {
       stands: { en: `the check on {who} shows ${colour}`, ru: `чек на {who_acc} — ${cvet}` },
       falls: { en: 'the check on {who} shows no color', ru: 'чек на {who_acc} не показывает цвет' },
-      would: { en: `the check on {who} would show ${colour}`, ru: `чек на {who_acc} был бы ${cvet}` },
+      would: { en: `the check on {who} would have shown ${colour}`, ru: `чек на {who_acc} был бы ${cvet}` },
     },
     checked: {
       stands: { en: '{who} was checked ({phase})', ru: '{who_acc} проверяли ({phase})' },
@@ -376,7 +376,7 @@ const words = {
     colourOpen: {
       stands: { en: 'nothing hides {who}’s color', ru: 'цвет {who_gen} не скрыт' },
       falls: { en: '{who}’s color is hidden', ru: 'цвет {who_gen} скрыт' },
-      would: { en: 'nothing would hide {who}’s color', ru: 'цвет {who_gen} не был бы скрыт' },
+      would: { en: 'nothing would have hidden {who}’s color', ru: 'цвет {who_gen} не был бы скрыт' },
     },
     knowsFalse: {
       stands: { en: '{who} knows whether the black check is false', ru: '{who_nom} знает, ложный ли это черный чек' },

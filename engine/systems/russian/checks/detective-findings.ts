@@ -173,7 +173,7 @@ const words = {
       stands: { en: '{who} substitutes what the investigator gets', ru: '{who_nom} подменяет информацию следователя' },
       falls: { en: '{who} substitutes nothing', ru: '{who_nom} ничего не подменяет' },
       would: {
-        en: '{who} would substitute what the investigator gets',
+        en: '{who} would have substituted what the investigator got',
         ru: `{who_nom} ${did('who', 'подменил')} бы информацию следователя`,
       },
     },

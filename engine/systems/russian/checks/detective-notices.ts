@@ -275,7 +275,7 @@ const words = {
       stands: { en: '{who} learns {other}’s team', ru: '{who_nom} узнает команду {other_gen}' },
       falls: { en: '{who} does not learn {other}’s team', ru: '{who_nom} не узнает команду {other_gen}' },
       would: {
-        en: '{who} would learn {other}’s team',
+        en: '{who} would have learned {other}’s team',
         ru: `{who_nom} ${did('who', 'узнал')} бы команду {other_gen}`,
       },
     },
@@ -287,7 +287,7 @@ const words = {
     noticesVisitors: {
       stands: { en: '{who} notices visitors', ru: '{who_nom} замечает гостей' },
       falls: { en: '{who} notices no visitors', ru: '{who_nom} не замечает гостей' },
-      would: { en: '{who} would notice visitors', ru: `{who_nom} ${did('who', 'заметил')} бы гостей` },
+      would: { en: '{who} would have noticed visitors', ru: `{who_nom} ${did('who', 'заметил')} бы гостей` },
     },
     noticesSlander: {
       stands: {
@@ -299,7 +299,7 @@ const words = {
         ru: '{who_nom} не замечает, что {other_acc} очернили',
       },
       would: {
-        en: '{who} would notice slander on {other}',
+        en: '{who} would have noticed slander on {other}',
         ru: `{who_nom} ${did('who', 'заметил')} бы, что {other_acc} очернили`,
       },
     },
@@ -307,7 +307,7 @@ const words = {
       stands: { en: '{who} notices slander', ru: '{who_nom} замечает очернение' },
       falls: { en: '{who} notices no slander', ru: '{who_nom} не замечает очернения' },
       asks: { en: 'Does {who} notice slander?', ru: 'Замечает ли {who_nom} очернение?' },
-      would: { en: '{who} would notice slander', ru: `{who_nom} ${did('who', 'заметил')} бы очернение` },
+      would: { en: '{who} would have noticed slander', ru: `{who_nom} ${did('who', 'заметил')} бы очернение` },
     },
     slanderPassed: {
       stands: { en: 'slander on {who} was noticed ({phase})', ru: 'очернение {who_gen} замечено ({phase})' },

@@ -365,7 +365,7 @@ const words = {
         ru: 'слежка не показывает мирный ход {who_gen} к {other_dat}',
       },
       would: {
-        en: '{who}’s visit to {other} would be shown',
+        en: '{who}’s visit to {other} would have been shown',
         ru: 'слежка показала бы мирный ход {who_gen} к {other_dat}',
       },
     },
@@ -379,7 +379,7 @@ const words = {
         ru: 'негативный ход {who_gen} не скрывает мирного',
       },
       would: {
-        en: '{who}’s negative move would be shown instead',
+        en: '{who}’s negative move would have been shown instead',
         ru: 'негативный ход {who_gen} скрыл бы мирный',
       },
     },
@@ -390,7 +390,10 @@ const words = {
     trackedTo: {
       stands: { en: '{who} is tracked to {other}', ru: 'слежка показывает, что {who_nom} ходит к {other_dat}' },
       falls: { en: '{who} is not tracked to {other}', ru: 'слежка не показывает, что {who_nom} ходит к {other_dat}' },
-      would: { en: '{who} would be tracked to {other}', ru: 'слежка показала бы, что {who_nom} ходит к {other_dat}' },
+      would: {
+        en: '{who} would have been tracked to {other}',
+        ru: 'слежка показала бы, что {who_nom} ходит к {other_dat}',
+      },
     },
     trackedAbout: {
       stands: {
@@ -399,7 +402,7 @@ const words = {
       },
       falls: { en: '{who} is not tracked', ru: 'слежка не показывает хода {who_gen}' },
       would: {
-        en: '{who} would be tracked to {other} and elsewhere',
+        en: '{who} would have been tracked to {other} and elsewhere',
         ru: 'слежка показала бы, что {who_nom} ходит к {other_dat} и не только',
       },
     },
@@ -407,7 +410,7 @@ const words = {
       stands: { en: '{who} sees {other} at home', ru: '{who_nom} видит, что {other_nom} сидит дома' },
       falls: { en: '{who} does not see {other} at home', ru: '{who_nom} не видит, что {other_nom} сидит дома' },
       would: {
-        en: '{who} would see {other} at home',
+        en: '{who} would have seen {other} at home',
         ru: `{who_nom} ${did('who', 'увидел')} бы, что {other_nom} сидит дома`,
       },
     },
@@ -426,7 +429,7 @@ const words = {
         ru: '{who_nom} не узнает мирную роль {other_gen}',
       },
       would: {
-        en: '{who} would learn {other}’s civil role',
+        en: '{who} would have learned {other}’s civil role',
         ru: `{who_nom} ${did('who', 'узнал')} бы мирную роль {other_gen}`,
       },
     },
@@ -457,7 +460,7 @@ const words = {
         ru: '{who_nom} не узнает, куда роль «{role}» ходила в ночь {night}',
       },
       would: {
-        en: '{who} would be told where the role was on night {night}: {role}',
+        en: '{who} would have been told where the role was on night {night}: {role}',
         ru: `{who_nom} ${did('who', 'узнал')} бы, куда роль «{role}» ходила в ночь {night}`,
       },
     },

@@ -239,7 +239,7 @@ const words = {
       stands: { en: '{who} comes to burn {other}', ru: '{who_nom} приходит сжечь {other_acc}' },
       falls: { en: '{who} does not come to burn {other}', ru: '{who_nom} не приходит сжечь {other_acc}' },
       would: {
-        en: '{who} would come to burn {other}',
+        en: '{who} would have come to burn {other}',
         ru: `{who_nom} ${did('who', 'пришел', 'пришла', 'пришли')} бы сжечь {other_acc}`,
       },
     },
@@ -253,7 +253,7 @@ const words = {
         ru: 'нет чека, по которому {who_nom} может сжечь {other_acc}',
       },
       would: {
-        en: 'a check would let {who} burn {other} tonight',
+        en: 'a check would have let {who} burn {other} tonight',
         ru: 'чек дал бы {who_dat} право сжечь этой ночью {other_acc}',
       },
     },

@@ -274,7 +274,10 @@ const words = {
     isTold: {
       stands: { en: '{who} is told the result', ru: '{who_nom} получает этот результат' },
       falls: { en: '{who} is not told the result', ru: '{who_nom} не получает этого результата' },
-      would: { en: '{who} would be told the result', ru: `{who_nom} ${did('who', 'получил')} бы этот результат` },
+      would: {
+        en: '{who} would have been told the result',
+        ru: `{who_nom} ${did('who', 'получил')} бы этот результат`,
+      },
       toldByDeed: true,
     },
     newObserver: {
@@ -304,7 +307,10 @@ const words = {
         ru: 'у {who_gen} это единственный ход этой ночью',
       },
       falls: { en: '{who} does not get to shoot as investigator', ru: 'у {who_gen} нет самосуда' },
-      would: { en: '{who} would shoot as investigator', ru: `{who_nom} ${did('who', 'получил')} бы право на самосуд` },
+      would: {
+        en: '{who} would have shot as investigator',
+        ru: `{who_nom} ${did('who', 'получил')} бы право на самосуд`,
+      },
     },
     skipsOrder: {
       stands: {
@@ -321,7 +327,7 @@ const words = {
       stands: { en: '{who} takes over a role', ru: '{who_nom} принимает роль' },
       falls: { en: '{who} does not take over a role', ru: '{who_nom} не принимает роль' },
       asks: { en: 'Does {who} take over a role?', ru: 'Принимает ли {who_nom} роль?' },
-      would: { en: '{who} would take over a role', ru: `{who_nom} ${did('who', 'принял')} бы роль` },
+      would: { en: '{who} would have taken over a role', ru: `{who_nom} ${did('who', 'принял')} бы роль` },
     },
   } satisfies FactWords<typeof facts>,
   tells: {

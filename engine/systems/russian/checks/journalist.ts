@@ -388,7 +388,7 @@ const words = {
       stands: { en: `{who} and {other} compare as ${outcome}`, ru: `цвета {who_gen} и {other_gen} ${itog}` },
       falls: { en: '{who} and {other} are not compared', ru: '{who_acc} и {other_acc} сравнить не удалось' },
       would: {
-        en: `{who} and {other} would compare as ${outcome}`,
+        en: `{who} and {other} would have compared as ${outcome}`,
         ru: `цвета {who_gen} и {other_gen} были бы ${itog}`,
       },
     },
@@ -400,13 +400,13 @@ const words = {
     comparable: {
       stands: { en: 'the journalist sees {who}’s color', ru: 'журналисту виден цвет {who_gen}' },
       falls: { en: 'the journalist does not see {who}’s color', ru: 'журналисту не виден цвет {who_gen}' },
-      would: { en: 'the journalist would see {who}’s color', ru: 'журналисту был бы виден цвет {who_gen}' },
+      would: { en: 'the journalist would have seen {who}’s color', ru: 'журналисту был бы виден цвет {who_gen}' },
     },
     knowsColour: {
       stands: { en: '{who} learns {other}’s color', ru: '{who_nom} узнает цвет {other_gen}' },
       falls: { en: '{who} does not learn {other}’s color', ru: '{who_nom} не узнает цвет {other_gen}' },
       would: {
-        en: '{who} would learn {other}’s color',
+        en: '{who} would have learned {other}’s color',
         ru: `{who_nom} ${did('who', 'узнал')} бы цвет {other_gen}`,
       },
     },
@@ -436,7 +436,7 @@ const words = {
         ru: 'сравнение {who_gen} и {other_gen} не проверено',
       },
       would: {
-        en: 'the comparison of {who} and {other} would be verified',
+        en: 'the comparison of {who} and {other} would have been verified',
         ru: 'сравнение {who_gen} и {other_gen} было бы проверено',
       },
     },

@@ -59,7 +59,7 @@ const words = {
         ru: `{who_nom} не ${did('who', 'замечен')} на пути к {other_dat}`,
       },
       would: {
-        en: '{who} would be seen going to {other}',
+        en: '{who} would have been seen going to {other}',
         ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'замечен')} на пути к {other_dat}`,
       },
     },
@@ -81,7 +81,7 @@ const words = {
         ru: '{who_nom} не остается дома: {how, select, attacked {нападения нет} guarded {защиты нет} client {там не клиент} other {роль не потеряна}}',
       },
       would: {
-        en: '{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} would keep {who} at home',
+        en: '{how, select, attacked {an attack} guarded {a guard} client {company} other {the loss of the role}} would have kept {who} at home',
         ru: `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы дома: {how, select, attacked {на дом напали бы} guarded {дом был бы под защитой} client {там был бы клиент} other {роль была бы потеряна}}`,
       },
     },
@@ -96,7 +96,7 @@ const words = {
     noticedByName: {
       stands: { en: '{who} is noticed at {other}’s home', ru: 'гость {who_gen} известен по имени' },
       falls: { en: '{who} is not noticed at {other}’s home', ru: 'имя гостя {who_gen} остается неизвестным' },
-      would: { en: '{who} would be noticed at {other}’s home', ru: 'гость {who_gen} был бы известен по имени' },
+      would: { en: '{who} would have been noticed at {other}’s home', ru: 'гость {who_gen} был бы известен по имени' },
     },
     log: {
       stands: {

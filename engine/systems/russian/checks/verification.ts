@@ -186,7 +186,7 @@ const words = {
     verifies: {
       stands: { en: '{who} has the check on {other} verified', ru: '{who_nom} перепроверяет чек на {other_acc}' },
       falls: { en: 'the check on {other} is not verified', ru: 'чек на {other_acc} не проверен' },
-      would: { en: 'the check on {other} would be verified', ru: 'чек на {other_acc} был бы проверен' },
+      would: { en: 'the check on {other} would have been verified', ru: 'чек на {other_acc} был бы проверен' },
     },
     provedTrue: {
       stands: {

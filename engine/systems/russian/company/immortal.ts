@@ -250,21 +250,21 @@ const words = {
       stands: { en: '{who} has no life to cover the link', ru: 'у {who_gen} в этой связи нет запасной жизни' },
       falls: { en: '{who} has a life to cover the link', ru: '{who_acc} в этой связи прикрывает запасная жизнь' },
       would: {
-        en: '{who} would have no life to cover the link',
+        en: '{who} would have had no life to cover the link',
         ru: 'у {who_gen} в этой связи не было бы запасной жизни',
       },
     },
     spareLife: {
       stands: { en: 'a spare life keeps {who} alive', ru: 'запасная жизнь спасает {who_acc}' },
       falls: { en: 'no spare life keeps {who} alive', ru: 'запасная жизнь не спасает {who_acc}' },
-      would: { en: 'a spare life would keep {who} alive', ru: 'запасная жизнь спасла бы {who_acc}' },
+      would: { en: 'a spare life would have kept {who} alive', ru: 'запасная жизнь спасла бы {who_acc}' },
     },
     linked: {
       stands: { en: '{who} is linked to the immortal', ru: '{who_nom} под связью с бессмертным' },
       falls: { en: '{who} is not linked to the immortal', ru: '{who_nom} не под связью с бессмертным' },
       asks: { en: 'Is {who} linked to the immortal?', ru: 'Под связью ли {who_nom}?' },
       would: {
-        en: '{who} would be linked to the immortal',
+        en: '{who} would have been linked to the immortal',
         ru: `{who_nom} ${did('who', 'был')} бы под связью с бессмертным`,
       },
     },
@@ -287,7 +287,7 @@ const words = {
       stands: { en: '{who} dies because of the link with {other}', ru: '{who_nom} гибнет из-за связи с {other_ins}' },
       falls: { en: '{who} does not die because of the link with {other}', ru: '{who_nom} не гибнет из-за связи' },
       would: {
-        en: '{who} would die because of the link with {other}',
+        en: '{who} would have died because of the link with {other}',
         ru: `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы из-за связи`,
       },
     },

@@ -350,7 +350,7 @@ const words = {
       stands: { en: '{who} is maimed when {other} is killed', ru: 'убийство {other_gen} калечит и {who_acc}' },
       falls: { en: '{who} is not maimed when {other} is killed', ru: 'убийство {other_gen} не калечит {who_acc}' },
       would: {
-        en: '{who} would be maimed when {other} is killed',
+        en: '{who} would have been maimed when {other} was killed',
         ru: 'убийство {other_gen} покалечило бы и {who_acc}',
       },
     },

@@ -201,7 +201,7 @@ const words = {
       stands: { en: '{other} takes {who} with them', ru: '{other_nom} забирает с собой {who_acc}' },
       falls: { en: '{other} does not take {who} with them', ru: '{other_nom} не забирает с собой {who_acc}' },
       would: {
-        en: '{other} would take {who} with them',
+        en: '{other} would have taken {who} with them',
         ru: `{other_nom} ${did('other', 'забрал')} бы с собой {who_acc}`,
       },
     },

@@ -365,7 +365,7 @@ const words = {
       stands: { en: '{other} stands up for {who}', ru: '{other_nom} встает на защиту {who_gen}' },
       falls: { en: '{other} does not stand up for {who}', ru: '{other_nom} не встает на защиту {who_gen}' },
       would: {
-        en: '{other} would stand up for {who}',
+        en: '{other} would have stood up for {who}',
         ru: `{other_nom} ${did('other', 'встал')} бы на защиту {who_gen}`,
       },
     },
@@ -384,7 +384,10 @@ const words = {
     heroSaves: {
       stands: { en: 'the hero {other} saves {who}', ru: '{who_acc} спасает герой ({other})' },
       falls: { en: 'the hero {other} does not save {who}', ru: '{who_acc} герой не спасает ({other})' },
-      would: { en: 'the hero {other} would save {who}', ru: `{who_acc} ${did('other', 'спас')} бы герой ({other})` },
+      would: {
+        en: 'the hero {other} would have saved {who}',
+        ru: `{who_acc} ${did('other', 'спас')} бы герой ({other})`,
+      },
     },
     isNotRed: {
       stands: { en: '{who} is not red', ru: '{who_nom} — не красный игрок' },

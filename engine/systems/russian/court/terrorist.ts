@@ -328,7 +328,7 @@ const words = {
     goesOff: {
       stands: { en: '{who}’s detonator goes off', ru: 'детонатор срабатывает ({who_nom})' },
       falls: { en: '{who}’s detonator does not go off', ru: 'детонатор не срабатывает ({who_nom})' },
-      would: { en: '{who}’s detonator would go off', ru: 'детонатор сработал бы ({who_nom})' },
+      would: { en: '{who}’s detonator would have gone off', ru: 'детонатор сработал бы ({who_nom})' },
     },
     namesNoTarget: {
       stands: { en: '{who} names nobody to explode with', ru: '{who_nom} не называет, с кем взорваться' },
@@ -358,13 +358,16 @@ const words = {
       stands: { en: 'the explosion blocks {who}’s roles', ru: 'взрыв блокирует роли {who_gen}' },
       falls: { en: 'no explosion blocks {who}’s roles', ru: 'взрыв не блокирует роли {who_gen}' },
       asks: { en: 'Does the explosion block {who}’s roles?', ru: 'Блокирует ли взрыв роли {who_gen}?' },
-      would: { en: 'the explosion would block {who}’s roles', ru: 'взрыв заблокировал бы роли {who_gen}' },
+      would: { en: 'the explosion would have blocked {who}’s roles', ru: 'взрыв заблокировал бы роли {who_gen}' },
     },
     leavesLevel: {
       stands: { en: '{who} leaves with a draw', ru: '{who_nom} уходит с ничьей' },
       falls: { en: '{who} does not leave with a draw', ru: '{who_nom} не уходит с ничьей' },
       asks: { en: 'Does {who} leave with a draw?', ru: 'Уходит ли {who_nom} с ничьей?' },
-      would: { en: '{who} would leave with a draw', ru: `{who_nom} ${did('who', 'ушел', 'ушла', 'ушли')} бы с ничьей` },
+      would: {
+        en: '{who} would have left with a draw',
+        ru: `{who_nom} ${did('who', 'ушел', 'ушла', 'ушли')} бы с ничьей`,
+      },
     },
   } satisfies FactWords<typeof facts>,
   tells: {

@@ -336,7 +336,10 @@ const words = {
       stands: { en: 'the agent {who} leaves the game', ru: 'агент ({who_nom}) покидает игру' },
       falls: { en: 'the agent {who} does not leave the game', ru: 'агент ({who_nom}) остается в игре' },
       asks: { en: 'Does the agent {who} leave the game?', ru: 'Покидает ли игру агент ({who_nom})?' },
-      would: { en: 'the agent {who} would leave the game', ru: `агент ({who_nom}) ${did('who', 'покинул')} бы игру` },
+      would: {
+        en: 'the agent {who} would have left the game',
+        ru: `агент ({who_nom}) ${did('who', 'покинул')} бы игру`,
+      },
     },
     masterGone: {
       stands: { en: '{who}’s master {other} is out of the game', ru: `хозяин ({other_nom}) вне игры` },
@@ -354,7 +357,7 @@ const words = {
       falls: { en: 'the servant {who} does not leave', ru: 'слуга ({who_nom}) остается в игре' },
       asks: { en: 'Does the servant {who} leave?', ru: 'Покидает ли игру слуга ({who_nom})?' },
       would: {
-        en: ifNamed('other', 'the servant {who} would leave with {other}', 'the servant {who} would leave'),
+        en: ifNamed('other', 'the servant {who} would have left with {other}', 'the servant {who} would have left'),
         ru: ifNamed(
           'other',
           `слуга ({who_nom}) ${did('who', 'покинул')} бы игру с хозяином ({other_nom})`,

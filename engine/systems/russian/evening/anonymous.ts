@@ -205,7 +205,7 @@ const words = {
       stands: { en: '{who} is watched', ru: 'за {who_ins} следят' },
       falls: { en: '{who} is not watched', ru: 'за {who_ins} не следят' },
       asks: { en: 'Is {who} watched?', ru: 'Следят ли за {who_ins}?' },
-      would: { en: '{who} would be watched', ru: 'за {who_ins} следили бы' },
+      would: { en: '{who} would have been watched', ru: 'за {who_ins} следили бы' },
     },
     watchedNoMore: {
       stands: { en: '{who} makes room for a new target', ru: 'слежку за {who_ins} сменяет другая' },

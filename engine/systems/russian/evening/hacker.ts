@@ -291,7 +291,7 @@ const words = {
       stands: { en: '{who} is hacked', ru: `{who_nom} ${did('who', 'взломан')}` },
       falls: { en: '{who} is not hacked', ru: `{who_nom} не ${did('who', 'взломан')}` },
       asks: { en: 'Is {who} hacked?', ru: `${did('who', 'Взломан')} ли {who_nom}?` },
-      would: { en: '{who} would be hacked', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'взломан')}` },
+      would: { en: '{who} would have been hacked', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'взломан')}` },
     },
     hackHolds: {
       stands: { en: 'the hack on {who} is in force', ru: 'взлом {who_gen} в силе' },
@@ -320,7 +320,7 @@ const words = {
         ru: '{who_nom} не может выбрать {role, select, civil {мирную} other {негативную}} роль',
       },
       would: {
-        en: '{who} would choose the {role, select, civil {civil} other {negative}} role',
+        en: '{who} would have chosen the {role, select, civil {civil} other {negative}} role',
         ru: `{who_nom} ${did('who', 'выбрал')} бы {role, select, civil {мирную} other {негативную}} роль`,
       },
     },

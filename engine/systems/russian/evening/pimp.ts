@@ -325,19 +325,19 @@ const words = {
       stands: { en: '{who} is a slave', ru: '{who_nom} в рабстве' },
       falls: { en: '{who} is not a slave', ru: '{who_nom} не в рабстве' },
       asks: { en: 'Is {who} a slave?', ru: 'В рабстве ли {who_nom}?' },
-      would: { en: '{who} would be a slave', ru: `{who_nom} ${did('who', 'был')} бы в рабстве` },
+      would: { en: '{who} would have been a slave', ru: `{who_nom} ${did('who', 'был')} бы в рабстве` },
     },
     punished: {
       stands: { en: '{who} is punished', ru: `{who_nom} ${did('who', 'наказан')}` },
       falls: { en: '{who} is not punished', ru: `{who_nom} не ${did('who', 'наказан')}` },
       asks: { en: 'Is {who} punished?', ru: `${did('who', 'Наказан')} ли {who_nom}?` },
-      would: { en: '{who} would be punished', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'наказан')}` },
+      would: { en: '{who} would have been punished', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'наказан')}` },
     },
     forbidden: {
       stands: { en: 'the pimp forbids {who}’s moves', ru: 'сутенер запрещает ходы {who_gen}' },
       falls: { en: 'the pimp does not forbid {who}’s moves', ru: 'сутенер не запрещает ходов {who_gen}' },
       asks: { en: 'Are {who}’s moves forbidden?', ru: 'Запрещены ли ходы {who_gen}?' },
-      would: { en: '{who}’s moves would be forbidden', ru: 'ходы {who_gen} были бы запрещены' },
+      would: { en: '{who}’s moves would have been forbidden', ru: 'ходы {who_gen} были бы запрещены' },
     },
     moveForbidden: {
       stands: { en: '{who}’s move is forbidden', ru: 'ход {who_gen} под запретом' },

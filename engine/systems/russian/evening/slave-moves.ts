@@ -172,7 +172,7 @@ const words = {
       stands: { en: 'the pimp used {who}', ru: 'сутенер воспользовался рабом: {who_nom}' },
       falls: { en: 'the pimp did not use {who}', ru: 'сутенер не воспользовался рабом: {who_nom}' },
       asks: { en: 'Did the pimp use {who}?', ru: 'Воспользовался ли сутенер рабом: {who_nom}?' },
-      would: { en: 'the pimp would use {who}', ru: 'сутенер воспользовался бы рабом: {who_nom}' },
+      would: { en: 'the pimp would have used {who}', ru: 'сутенер воспользовался бы рабом: {who_nom}' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {

@@ -318,7 +318,7 @@ const words = {
       stands: { en: '{who}’s face is cut', ru: '{who_dat} срезали лицо' },
       falls: { en: '{who}’s face is not cut', ru: '{who_dat} лицо не срезали' },
       asks: { en: 'Is {who}’s face cut?', ru: 'Срезали ли лицо {who_dat}?' },
-      would: { en: '{who}’s face would be cut', ru: '{who_dat} срезали бы лицо' },
+      would: { en: '{who}’s face would have been cut', ru: '{who_dat} срезали бы лицо' },
     },
     cutTonight: {
       stands: {
@@ -366,7 +366,7 @@ const words = {
     drawnFace: {
       stands: { en: '{who} is picked at random', ru: 'жребий выпадает на {who_acc}' },
       falls: { en: '{who} is not picked at random', ru: 'жребий для {who_gen} не нужен' },
-      would: { en: '{who} would be picked at random', ru: 'жребий мог бы выпасть на {who_acc}' },
+      would: { en: '{who} would have been picked at random', ru: 'жребий мог бы выпасть на {who_acc}' },
     },
     faceTask: {
       stands: { en: 'lynching {who} is to bring a face back', ru: '{who_nom} — цель для возвращения лица' },

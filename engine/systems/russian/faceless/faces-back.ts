@@ -220,7 +220,7 @@ const words = {
       falls: { en: '{who} does not count for the faceless', ru: '{who_nom} не идет в зачет безликого' },
       asks: { en: 'Does {who} count for the faceless?', ru: 'Идет ли {who_nom} в зачет безликого?' },
       would: {
-        en: '{who} would count for the faceless',
+        en: '{who} would have counted for the faceless',
         ru: `{who_nom} ${did('who', 'пошел', 'пошла', 'пошли')} бы в зачет безликого`,
       },
     },

@@ -391,7 +391,7 @@ const words = {
       stands: { en: '{who} goes after {other}', ru: '{who_nom} идет по заказу к {other_dat}' },
       falls: { en: '{who} goes after nobody', ru: '{who_nom} не идет по заказу' },
       would: {
-        en: '{who} would go after {other}',
+        en: '{who} would have gone after {other}',
         ru: `{who_nom} ${did('who', 'пошел', 'пошла', 'пошли')} бы по заказу к {other_dat}`,
       },
     },
@@ -399,7 +399,7 @@ const words = {
       stands: { en: 'nothing keeps {who} from making a special move', ru: 'особому ходу {who_gen} ничего не мешает' },
       falls: { en: 'something keeps {who} from making a special move', ru: 'особый ход {who_gen} сорван' },
       would: {
-        en: 'nothing would keep {who} from making a special move',
+        en: 'nothing would have kept {who} from making a special move',
         ru: 'особому ходу {who_gen} ничего не мешало бы',
       },
     },
@@ -447,7 +447,7 @@ const words = {
       stands: { en: `a shot in place of ${sideEn} is possible`, ru: `страховать ${onSideRu} можно` },
       falls: { en: `a shot in place of ${sideEn} is not possible`, ru: `страховать ${onSideRu} не от чего` },
       would: {
-        en: `a shot in place of ${sideEn} would be possible`,
+        en: `a shot in place of ${sideEn} would have been possible`,
         ru: `страховать ${onSideRu} можно было бы`,
       },
     },
@@ -466,7 +466,7 @@ const words = {
     findsTarget: {
       stands: { en: 'the order finds a target', ru: 'цель заказа найдена' },
       falls: { en: 'the order finds no target', ru: 'цель заказа не найдена' },
-      would: { en: 'the order would find a target', ru: 'цель заказа нашлась бы' },
+      would: { en: 'the order would have found a target', ru: 'цель заказа нашлась бы' },
     },
   },
   tells: {

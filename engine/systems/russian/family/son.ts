@@ -244,7 +244,7 @@ const words = {
     successor: {
       stands: { en: '{who} is named as successor', ru: '{who_nom} — преемник' },
       falls: { en: '{who} is not named as successor', ru: '{who_nom} — не преемник' },
-      would: { en: '{who} would be named as successor', ru: `{who_nom} ${did('who', 'стал')} бы преемником` },
+      would: { en: '{who} would have been named as successor', ru: `{who_nom} ${did('who', 'стал')} бы преемником` },
     },
     successorChosen: {
       stands: { en: 'the host chose {who} as successor', ru: 'ведущий выбрал преемником {who_acc}' },
@@ -284,7 +284,7 @@ const words = {
       falls: { en: '{who} does not become the third partner', ru: '{who_nom} не становится третьим членом группы' },
       asks: { en: 'Does {who} become the third partner?', ru: 'Становится ли {who_nom} третьим членом группы?' },
       would: {
-        en: '{who} would become the third partner',
+        en: '{who} would have become the third partner',
         ru: `{who_nom} ${did('who', 'стал')} бы третьим членом группы`,
       },
     },
@@ -293,7 +293,7 @@ const words = {
       falls: { en: '{who} does not go over to the other pair', ru: '{who_nom} не переходит к другой паре' },
       asks: { en: 'Does {who} go over to the other pair?', ru: 'Переходит ли {who_nom} к другой паре?' },
       would: {
-        en: '{who} would go over to the other pair',
+        en: '{who} would have gone over to the other pair',
         ru: `{who_nom} ${did('who', 'перешел', 'перешла', 'перешли')} бы к другой паре`,
       },
     },

@@ -293,7 +293,7 @@ const words = {
       stands: { en: '{who} kills {other} on order', ru: '{who_nom} убивает {other_acc} по заказу' },
       falls: { en: '{who} kills nobody on order', ru: '{who_nom} не убивает по заказу' },
       would: {
-        en: '{who} would kill {other} on order',
+        en: '{who} would have killed {other} on order',
         ru: `{who_nom} ${did('who', 'убил')} бы {other_acc} по заказу`,
       },
     },
@@ -326,7 +326,10 @@ const words = {
     mayStepIn: {
       stands: { en: `a shot in place of ${sideEn} is open`, ru: `страховка за ${onSideRu} открыта` },
       falls: { en: `a shot in place of ${sideEn} is not open`, ru: `страховка за ${onSideRu} закрыта` },
-      would: { en: `a shot in place of ${sideEn} would be open`, ru: `страховка за ${onSideRu} была бы открыта` },
+      would: {
+        en: `a shot in place of ${sideEn} would have been open`,
+        ru: `страховка за ${onSideRu} была бы открыта`,
+      },
     },
     stillGoes: {
       stands: {

@@ -172,7 +172,7 @@ const words = {
     whitened: {
       stands: { en: '{who} is whitened', ru: '{who_acc} окрасили в красный' },
       falls: { en: '{who} is not whitened', ru: '{who_acc} не окрасили в красный' },
-      would: { en: '{who} would be whitened', ru: '{who_acc} окрасили бы в красный' },
+      would: { en: '{who} would have been whitened', ru: '{who_acc} окрасили бы в красный' },
     },
     whitenedBefore: {
       stands: { en: '{who} has already been whitened', ru: 'на эту ночь уже окрасили {who_acc}' },

@@ -197,7 +197,7 @@ const words = {
         ru: '{who_nom} не отменяет прибавки за фантомов',
       },
       would: {
-        en: '{who} would waive the extra votes for phantoms',
+        en: '{who} would have waived the extra votes for phantoms',
         ru: `{who_nom} ${did('who', 'отменил')} бы прибавки за фантомов`,
       },
     },

@@ -292,13 +292,13 @@ const words = {
       stands: { en: '{who} is a phantom', ru: '{who_nom} — фантом' },
       falls: { en: '{who} is not a phantom', ru: '{who_nom} — не фантом' },
       asks: { en: 'Is {who} a phantom?', ru: `${did('who', 'Стал')} ли фантомом {who_nom}?` },
-      would: { en: '{who} would be a phantom', ru: `{who_nom} ${did('who', 'был')} бы фантомом` },
+      would: { en: '{who} would have been a phantom', ru: `{who_nom} ${did('who', 'был')} бы фантомом` },
     },
     becomesPhantom: {
       stands: { en: '{who} stays as a phantom for a day', ru: '{who_nom} остается фантомом на день' },
       falls: { en: '{who} does not stay as a phantom', ru: '{who_nom} не остается фантомом' },
       would: {
-        en: '{who} would stay as a phantom for a day',
+        en: '{who} would have stayed as a phantom for a day',
         ru: `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы фантомом`,
       },
     },
@@ -317,7 +317,7 @@ const words = {
       },
       asks: { en: 'Does a phantom possess {who}?', ru: 'Вселяется ли фантом в {who_acc}?' },
       would: {
-        en: '{other} would possess {who}',
+        en: '{other} would have possessed {who}',
         ru: `{other_nom} ${did('other', 'вселился', 'вселилась', 'вселились')} бы в {who_acc}`,
       },
     },

@@ -360,7 +360,7 @@ const words = {
     soulNamed: {
       stands: { en: '{who}’s soul is named', ru: 'душа {who_gen} названа' },
       falls: { en: '{who}’s soul is not named', ru: 'душа {who_gen} не названа' },
-      would: { en: '{who}’s soul would be named', ru: 'душа {who_gen} была бы названа' },
+      would: { en: '{who}’s soul would have been named', ru: 'душа {who_gen} была бы названа' },
     },
     namesAnew: {
       stands: { en: '{who} names others', ru: `{who_nom} называет других` },
@@ -404,13 +404,13 @@ const words = {
     takenLife: {
       stands: { en: 'the life taken saves {who}', ru: 'у {who_gen} остается запасная жизнь' },
       falls: { en: 'no life taken saves {who}', ru: 'у {who_gen} нет запасной жизни' },
-      would: { en: 'the life taken would save {who}', ru: '{who_acc} спасла бы запасная жизнь' },
+      would: { en: 'the life taken would have saved {who}', ru: '{who_acc} спасла бы запасная жизнь' },
     },
     cultistHit: {
       stands: { en: 'the cultist hits: the heal saves {who}', ru: 'культист попал в {who_acc}' },
       falls: { en: 'the cultist misses: the heal does not save {who}', ru: 'культист не попал в {who_acc}' },
       asks: { en: 'Does the cultist’s heal save {who}?', ru: 'Попал ли культист в {who_acc}?' },
-      would: { en: 'the cultist’s heal would save {who}', ru: 'культист попал бы в {who_acc}' },
+      would: { en: 'the cultist’s heal would have saved {who}', ru: 'культист попал бы в {who_acc}' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {

@@ -371,7 +371,7 @@ const words = {
       stands: { en: '{who} is {other}’s favorite', ru: '{who_nom} — любимчик {other_gen}' },
       falls: { en: '{who} is not {other}’s favorite', ru: '{who_nom} — не любимчик {other_gen}' },
       would: {
-        en: '{who} would be {other}’s favorite',
+        en: '{who} would have been {other}’s favorite',
         ru: `любимчиком {other_gen} ${did('who', 'был')} бы {who_nom}`,
       },
     },
@@ -426,7 +426,7 @@ const words = {
         ru: '{who_acc} не забирает с собой фанатик ({other_nom})',
       },
       would: {
-        en: 'the fanatic {other} would take {who} with them',
+        en: 'the fanatic {other} would have taken {who} with them',
         ru: '{who_acc} забрал бы с собой фанатик ({other_nom})',
       },
     },

@@ -147,7 +147,7 @@ const words = {
       stands: { en: '{who} is told how the attack went', ru: '{who_nom} узнает, как прошла атака' },
       falls: { en: '{who} is not told how the attack went', ru: '{who_nom} не узнает об атаке' },
       would: {
-        en: '{who} would be told how the attack went',
+        en: '{who} would have been told how the attack went',
         ru: `{who_nom} ${did('who', 'узнал')} бы, как прошла атака`,
       },
     },

@@ -302,18 +302,21 @@ const words = {
     warded: {
       stands: { en: '{other} protects {who}', ru: '{other_nom} охраняет {who_acc}' },
       falls: { en: '{other} does not protect {who}', ru: '{other_nom} не охраняет {who_acc}' },
-      would: { en: '{other} would protect {who}', ru: `{other_nom} ${did('other', 'охранял')} бы {who_acc}` },
+      would: { en: '{other} would have protected {who}', ru: `{other_nom} ${did('other', 'охранял')} бы {who_acc}` },
     },
     isWard: {
       stands: { en: '{who} has a bodyguard', ru: '{who_nom} — подопечный телохранителя' },
       falls: { en: '{who} has no bodyguard', ru: '{who_nom} — не подопечный телохранителя' },
-      would: { en: '{who} would have a bodyguard', ru: `{who_nom} ${did('who', 'был')} бы подопечным телохранителя` },
+      would: {
+        en: '{who} would have had a bodyguard',
+        ru: `{who_nom} ${did('who', 'был')} бы подопечным телохранителя`,
+      },
     },
     stoodBy: {
       stands: { en: '{other} is at {who}’s side', ru: '{other_nom} находится рядом с {who_ins}' },
       falls: { en: '{other} is not at {who}’s side', ru: '{other_nom} не находится рядом с {who_ins}' },
       would: {
-        en: '{other} would be at {who}’s side',
+        en: '{other} would have been at {who}’s side',
         ru: `{other_nom} ${did('other', 'находился', 'находилась', 'находились')} бы рядом с {who_ins}`,
       },
     },
@@ -324,7 +327,7 @@ const words = {
         ru: '{who_nom} не принимает на себя удар по {other_dat}',
       },
       would: {
-        en: '{who} would take the blow for {other}',
+        en: '{who} would have taken the blow for {other}',
         ru: `{who_nom} ${did('who', 'принял')} бы на себя удар по {other_dat}`,
       },
     },
@@ -332,7 +335,7 @@ const words = {
       stands: { en: 'the attack passes from {other} to {who}', ru: '{other_nom} переводит киллера на {who_acc}' },
       falls: { en: 'the attack stays with {other}', ru: '{other_nom} не переводит киллера на {who_acc}' },
       would: {
-        en: 'the attack would pass from {other} to {who}',
+        en: 'the attack would have passed from {other} to {who}',
         ru: `{other_nom} ${did('other', 'перевел', 'перевела', 'перевели')} бы киллера на {who_acc}`,
       },
     },
@@ -359,7 +362,7 @@ const words = {
       stands: { en: '{other} keeps help away from {who}', ru: '{other_nom} не дает спасти {who_acc}' },
       falls: { en: '{other} does not keep help away from {who}', ru: '{other_nom} не мешает спасти {who_acc}' },
       would: {
-        en: '{other} would keep help away from {who}',
+        en: '{other} would have kept help away from {who}',
         ru: `{other_nom} не ${did('other', 'дал')} бы спасти {who_acc}`,
       },
     },
@@ -370,7 +373,7 @@ const words = {
     helpCounts: {
       stands: { en: 'this help saves {who}', ru: 'эта помощь спасает {who_acc}' },
       falls: { en: 'this help does not save {who}', ru: 'эта помощь не спасает {who_acc}' },
-      would: { en: 'this help would save {who}', ru: 'эта помощь спасла бы {who_acc}' },
+      would: { en: 'this help would have saved {who}', ru: 'эта помощь спасла бы {who_acc}' },
     },
     guardSavesBodyguard: {
       stands: { en: 'the guard on {other} saves {who}', ru: 'защита {other_gen} спасает и {who_acc}' },
@@ -390,7 +393,7 @@ const words = {
         ru: 'у {who_gen} защита и телохранитель вместе не срабатывают',
       },
       would: {
-        en: 'guard and bodyguard would both work for {who}',
+        en: 'guard and bodyguard would both have worked for {who}',
         ru: 'у {who_gen} сработали бы и защита, и телохранитель',
       },
     },
@@ -401,7 +404,7 @@ const words = {
         ru: 'алиби для {who_gen} с визитом к {other_dat} не нужно',
       },
       would: {
-        en: '{who} would seem to have been with {other}',
+        en: '{who} would have seemed to have been with {other}',
         ru: '{who_dat} дали бы алиби: якобы визит к {other_dat}',
       },
     },

@@ -304,7 +304,7 @@ const words = {
         ru: '{who_nom} не ждет гостя с ролью «{role}»',
       },
       would: {
-        en: '{who} would wait for a visitor with this role: {role}',
+        en: '{who} would have waited for a visitor with this role: {role}',
         ru: `{who_nom} ${did('who', 'ждал')} бы гостя с ролью «{role}»`,
       },
     },
@@ -312,7 +312,7 @@ const words = {
       stands: { en: '{other} takes {who} with them', ru: '{other_nom} забирает {who_acc} с собой' },
       falls: { en: '{other} does not take {who} with them', ru: '{other_nom} не забирает {who_acc} с собой' },
       would: {
-        en: '{other} would take {who} with them',
+        en: '{other} would have taken {who} with them',
         ru: `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой`,
       },
     },
@@ -324,7 +324,7 @@ const words = {
       stands: { en: '{who} dies with {other}', ru: '{who_nom} умирает вместе с {other_ins}' },
       falls: { en: '{who} does not die with {other}', ru: '{who_nom} не умирает вместе с {other_ins}' },
       would: {
-        en: '{who} would die with {other}',
+        en: '{who} would have died with {other}',
         ru: `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы вместе с {other_ins}`,
       },
     },
@@ -335,7 +335,7 @@ const words = {
       },
       falls: { en: '{who} does not blow themselves up', ru: 'ход {who_gen} не проходит' },
       would: {
-        en: '{who} would blow themselves up with {other}',
+        en: '{who} would have blown themselves up with {other}',
         ru: `{who_nom} ${did('who', 'совершил')} бы самоубийство вместе с {other_ins}`,
       },
     },

@@ -250,7 +250,7 @@ const words = {
     roleAsleep: {
       stands: { en: '{who}’s role is off', ru: 'роль {who_gen} не действует' },
       falls: { en: '{who}’s role is not off', ru: 'роль {who_gen} действует' },
-      would: { en: '{who}’s role would be off', ru: 'роль {who_gen} не действовала бы' },
+      would: { en: '{who}’s role would have been off', ru: 'роль {who_gen} не действовала бы' },
     },
     powerSpent: {
       stands: { en: 'the role has already gone off', ru: 'роль уже срабатывала раньше' },
@@ -259,13 +259,13 @@ const words = {
     wentOff: {
       stands: { en: '{who} took somebody with them', ru: 'роль {who_gen} сработала' },
       falls: { en: '{who} did not take anybody with them', ru: 'роль {who_gen} не сработала' },
-      would: { en: '{who} would take somebody with them', ru: 'роль {who_gen} сработала бы' },
+      would: { en: '{who} would have taken somebody with them', ru: 'роль {who_gen} сработала бы' },
     },
     refusesHelp: {
       stands: { en: '{who} turns visitors away', ru: '{who_nom} отказывается от гостей' },
       falls: { en: '{who} does not turn visitors away', ru: '{who_nom} не отказывается от гостей' },
       would: {
-        en: '{who} would turn visitors away',
+        en: '{who} would have turned visitors away',
         ru: `{who_nom} ${did('who', 'отказался', 'отказалась', 'отказались')} бы от гостей`,
       },
     },
@@ -276,13 +276,13 @@ const words = {
     notHeld: {
       stands: { en: 'no arrest holds {who}', ru: 'арест на {who_acc} не действует' },
       falls: { en: 'an arrest may hold {who}', ru: 'арест на {who_acc} действует' },
-      would: { en: 'no arrest would hold {who}', ru: 'арест на {who_acc} не подействовал бы' },
+      would: { en: 'no arrest would have held {who}', ru: 'арест на {who_acc} не подействовал бы' },
     },
     turnsAway: {
       stands: { en: '{who} turns this move away', ru: '{who_nom} отказывается от этого хода' },
       falls: { en: '{who} does not turn this move away', ru: '{who_nom} не отказывается от этого хода' },
       would: {
-        en: '{who} would turn this move away',
+        en: '{who} would have turned this move away',
         ru: `{who_nom} ${did('who', 'отказался', 'отказалась', 'отказались')} бы от этого хода`,
       },
     },
@@ -295,7 +295,7 @@ const words = {
       stands: { en: '{other} takes {who} with them', ru: '{other_nom} забирает {who_acc} с собой' },
       falls: { en: '{other} does not take {who} with them', ru: '{other_nom} не забирает {who_acc} с собой' },
       would: {
-        en: '{other} would take {who} with them',
+        en: '{other} would have taken {who} with them',
         ru: `{other_nom} ${did('other', 'забрал')} бы {who_acc} с собой`,
       },
     },

@@ -157,13 +157,13 @@ const words = {
     roleDestroyed: {
       stands: { en: '{who}’s role is destroyed', ru: 'роль {who_gen} уничтожена' },
       falls: { en: '{who}’s role is not destroyed', ru: 'роль {who_gen} не уничтожена' },
-      would: { en: '{who}’s role would be destroyed', ru: 'роль {who_gen} была бы уничтожена' },
+      would: { en: '{who}’s role would have been destroyed', ru: 'роль {who_gen} была бы уничтожена' },
     },
     takesRole: {
       stands: { en: '{who} takes {other}’s role: {role}', ru: '{who_nom} принимает роль «{role}»' },
       falls: { en: '{who} does not take {other}’s role: {role}', ru: '{who_nom} не принимает роль «{role}»' },
       would: {
-        en: '{who} would take {other}’s role: {role}',
+        en: '{who} would have taken {other}’s role: {role}',
         ru: `{who_nom} ${did('who', 'принял')} бы роль «{role}»`,
       },
     },
@@ -174,7 +174,7 @@ const words = {
       },
       falls: { en: '{who} starts the role afresh', ru: '{who_nom} начинает роль заново' },
       would: {
-        en: '{who} would go on as if the role had been theirs from the start',
+        en: '{who} would have gone on as if the role had been theirs from the start',
         ru: `{who_nom} ${did('who', 'продолжил')} бы так, будто владеет ролью с начала игры`,
       },
     },

@@ -127,7 +127,7 @@ const words = {
       stands: { en: '{who} copies {other}’s role ({role})', ru: '{who_nom} копирует роль {other_gen} ({role})' },
       falls: { en: '{who} does not copy {other}’s role', ru: '{who_nom} не копирует роль {other_gen}' },
       would: {
-        en: '{who} would copy {other}’s role: {role}',
+        en: '{who} would have copied {other}’s role: {role}',
         ru: `{who_nom} ${did('who', 'скопировал')} бы роль {other_gen} ({role})`,
       },
       toldByDeed: true,

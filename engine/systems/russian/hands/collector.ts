@@ -258,7 +258,7 @@ const words = {
       },
       asks: { en: 'Does a collector wait for {who}’s role?', ru: 'Хочет ли коллекционер забрать роль {who_gen}?' },
       would: {
-        en: '{other} would wait for {who}’s role',
+        en: '{other} would have waited for {who}’s role',
         ru: `{other_nom} ${did('other', 'хотел')} бы забрать роль {who_gen}`,
       },
     },
@@ -272,7 +272,7 @@ const words = {
         ru: '{who_nom} не забирает в коллекцию роль {other_gen}',
       },
       would: {
-        en: '{who} would collect {other}’s role: {role}',
+        en: '{who} would have collected {other}’s role: {role}',
         ru: `{who_nom} ${did('who', 'забрал')} бы в коллекцию роль {other_gen} ({role})`,
       },
     },
@@ -319,7 +319,7 @@ const words = {
         ru: '{who_nom} не пользуется собранной ролью «{role}»',
       },
       would: {
-        en: '{who} would use a collected role: {role}',
+        en: '{who} would have used a collected role: {role}',
         ru: `{who_nom} ${did('who', 'пользовался')} бы собранной ролью «{role}»`,
       },
     },

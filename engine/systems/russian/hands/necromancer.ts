@@ -367,13 +367,13 @@ const words = {
       stands: { en: '{who} is cursed', ru: '{who_nom} — под проклятием' },
       falls: { en: '{who} is not cursed', ru: '{who_nom} — не под проклятием' },
       asks: { en: 'Is {who} cursed?', ru: 'Под проклятием ли {who_nom}?' },
-      would: { en: '{who} would be cursed', ru: `{who_nom} ${did('who', 'был')} бы под проклятием` },
+      would: { en: '{who} would have been cursed', ru: `{who_nom} ${did('who', 'был')} бы под проклятием` },
     },
     cursedBy: {
       stands: { en: '{who} is cursed by {other}', ru: '{who_nom} — под проклятием {other_gen}' },
       falls: { en: '{who} is not cursed by {other}', ru: '{who_nom} — не под проклятием {other_gen}' },
       would: {
-        en: '{who} would be cursed by {other}',
+        en: '{who} would have been cursed by {other}',
         ru: `{who_nom} ${did('who', 'был')} бы под проклятием {other_gen}`,
       },
     },
@@ -388,7 +388,7 @@ const words = {
       stands: { en: '{who} is undead', ru: '{who_nom} — нежить' },
       falls: { en: '{who} is not undead', ru: '{who_nom} — не нежить' },
       asks: { en: 'Is {who} undead?', ru: `${did('who', 'Стал')} ли {who_nom} нежитью?` },
-      would: { en: '{who} would be undead', ru: `{who_nom} ${did('who', 'был')} бы нежитью` },
+      would: { en: '{who} would have been undead', ru: `{who_nom} ${did('who', 'был')} бы нежитью` },
     },
     rises: {
       stands: {
@@ -397,7 +397,7 @@ const words = {
       },
       falls: { en: '{other} does not have {who}’s corpse', ru: '{other_nom} не владеет трупом {who_gen}' },
       would: {
-        en: '{other} would have {who}’s corpse',
+        en: '{other} would have had {who}’s corpse',
         ru: `{other_nom} ${did('other', 'владел')} бы трупом {who_gen}`,
       },
     },
@@ -415,7 +415,7 @@ const words = {
       stands: { en: 'undead {who} is killed again', ru: 'нежить {who} убита повторно' },
       falls: { en: 'undead {who} is not killed again', ru: 'нежить {who} повторно не убита' },
       asks: { en: 'Is undead {who} killed again?', ru: 'Убита ли повторно нежить {who}?' },
-      would: { en: 'undead {who} would be killed again', ru: 'нежить {who} была бы убита повторно' },
+      would: { en: 'undead {who} would have been killed again', ru: 'нежить {who} была бы убита повторно' },
     },
     diedBeforeIt: {
       stands: { en: '{who} was already dead, and undead', ru: '{who} — нежить, живого игрока этот выстрел не убил' },
@@ -428,7 +428,7 @@ const words = {
         ru: '{who_nom} не меняет {other_acc} на другой труп',
       },
       would: {
-        en: '{who} would swap {other} for another corpse',
+        en: '{who} would have swapped {other} for another corpse',
         ru: `{who_nom} ${did('who', 'обменял')} бы {other_acc} на другой труп`,
       },
     },

@@ -144,7 +144,10 @@ const words = {
       stands: { en: '{who} is playing another role', ru: '{who_nom} играет за другую роль' },
       falls: { en: '{who} is not playing another role', ru: '{who_nom} не играет за другую роль' },
       asks: { en: 'Is {who} playing another role?', ru: 'Играет ли {who_nom} за другую роль?' },
-      would: { en: '{who} would be playing another role', ru: `{who_nom} ${did('who', 'играл')} бы за другую роль` },
+      would: {
+        en: '{who} would have been playing another role',
+        ru: `{who_nom} ${did('who', 'играл')} бы за другую роль`,
+      },
     },
     onlyHurts: {
       stands: {

@@ -375,7 +375,7 @@ const words = {
       stands: { en: '{who} swaps civil roles with another player', ru: '{who_nom} меняется с другим мирной ролью' },
       falls: { en: '{who} does not swap civil roles', ru: '{who_nom} остается при своей роли' },
       asks: { en: 'Does {who} swap civil roles?', ru: 'Меняется ли роль {who_gen}?' },
-      would: { en: '{who} would swap civil roles', ru: 'роль {who_gen} досталась бы другому' },
+      would: { en: '{who} would have swapped civil roles', ru: 'роль {who_gen} досталась бы другому' },
       toldByDeed: true,
     },
     exchangedLast: {
@@ -385,7 +385,7 @@ const words = {
         ru: ifNamed('other', '{who_nom} не получает роль {other_gen}', '{who_nom} не получает чужой роли навсегда'),
       },
       asks: { en: 'Is {who}’s role swapped permanently?', ru: 'Меняется ли роль {who_gen} навсегда?' },
-      would: { en: '{who} would get {other}’s role', ru: 'роль {other_gen} досталась бы другому ({who_nom})' },
+      would: { en: '{who} would have got {other}’s role', ru: 'роль {other_gen} досталась бы другому ({who_nom})' },
     },
     goesByVote: {
       stands: { en: '{who} is lynched', ru: `{who_acc} линчуют` },

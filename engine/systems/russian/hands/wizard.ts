@@ -94,7 +94,7 @@ const words = {
         ru: '{who_nom} берет роль «{role}», которой нет на игре',
       },
       falls: { en: '{who} does not get the role of {role}', ru: '{who_nom} не получает роль «{role}»' },
-      would: { en: '{who} would play as {role}', ru: `{who_nom} ${did('who', 'получил')} бы роль «{role}»` },
+      would: { en: '{who} would have played as {role}', ru: `{who_nom} ${did('who', 'получил')} бы роль «{role}»` },
       toldByDeed: true,
     },
     roleInGame: {

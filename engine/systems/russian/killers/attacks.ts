@@ -234,7 +234,7 @@ const words = {
       stands: { en: '{other} strikes {who}', ru: '{other_nom} наносит удар {who_dat}' },
       falls: { en: '{other} does not strike {who}', ru: '{other_nom} не наносит удара {who_dat}' },
       would: {
-        en: '{other} would strike {who}',
+        en: '{other} would have struck {who}',
         ru: `{other_nom} ${did('other', 'нанес', 'нанесла', 'нанесли')} бы удар {who_dat}`,
       },
     },
@@ -245,21 +245,21 @@ const words = {
         ru: '{other_nom} не стреляет в {who_acc} по страховке',
       },
       would: {
-        en: '{other} would shoot {who} as insurance',
+        en: '{other} would have shot {who} as insurance',
         ru: `{other_nom} ${did('other', 'стрелял')} бы в {who_acc} по страховке`,
       },
     },
     attacked: {
       stands: { en: '{other} attacks {who}', ru: '{other_nom} нападает на {who_acc}' },
       falls: { en: '{other} does not attack {who}', ru: '{other_nom} не нападает на {who_acc}' },
-      would: { en: '{other} would attack {who}', ru: `{other_nom} ${did('other', 'напал')} бы на {who_acc}` },
+      would: { en: '{other} would have attacked {who}', ru: `{other_nom} ${did('other', 'напал')} бы на {who_acc}` },
       toldByDeed: true,
     },
     ownHand: {
       stands: { en: '{who} attempts suicide', ru: '{who_nom} пытается покончить с собой' },
       falls: { en: '{who} does not attempt suicide', ru: '{who_nom} не пытается покончить с собой' },
       would: {
-        en: '{who} would attempt suicide',
+        en: '{who} would have attempted suicide',
         ru: `{who_nom} ${did('who', 'попытался', 'попыталась', 'попытались')} бы покончить с собой`,
       },
     },
@@ -267,7 +267,7 @@ const words = {
       stands: { en: '{who} dies by their own hand', ru: '{who_nom} умирает от собственной руки' },
       falls: { en: '{who} does not die by their own hand', ru: '{who_nom} не умирает от собственной руки' },
       would: {
-        en: '{who} would die by their own hand',
+        en: '{who} would have died by their own hand',
         ru: `{who_nom} ${did('who', 'умер', 'умерла', 'умерли')} бы от собственной руки`,
       },
     },
@@ -284,7 +284,7 @@ const words = {
       },
       falls: { en: 'no attack stops this move by {who}', ru: 'нападение не отнимает этого хода у {who_gen}' },
       would: {
-        en: '{who} would be attacked and make no later move',
+        en: '{who} would have been attacked and have made no later move',
         ru: 'на {who_acc} напали бы, и более поздних ходов не было бы',
       },
       isAside: true,
@@ -296,7 +296,7 @@ const words = {
       },
       falls: { en: 'no rescue stops this move by {who}', ru: 'спасение не отнимает этого хода у {who_gen}' },
       would: {
-        en: '{who} would be saved and make no later civil move',
+        en: '{who} would have been saved and have made no later civil move',
         ru: '{who_acc} спасла бы чужая роль, и более поздних мирных ходов не было бы',
       },
     },
@@ -313,14 +313,14 @@ const words = {
       stands: { en: '{other} comes to {who}', ru: '{other_nom} приходит к {who_dat}' },
       falls: { en: '{other} does not come to {who}', ru: '{other_nom} не приходит к {who_dat}' },
       would: {
-        en: '{other} would come to {who}',
+        en: '{other} would have come to {who}',
         ru: `{other_nom} ${did('other', 'пришел', 'пришла', 'пришли')} бы к {who_dat}`,
       },
     },
     saved: {
       stands: { en: '{who} is saved', ru: `{who_nom} ${did('who', 'спасен')}` },
       falls: { en: '{who} is not saved', ru: `{who_nom} не ${did('who', 'спасен')}` },
-      would: { en: '{who} would be saved', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'спасен')}` },
+      would: { en: '{who} would have been saved', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'спасен')}` },
     },
     wouldDie: {
       stands: { en: '{who} dies as things stand', ru: 'при таком раскладе {who_nom} умирает' },

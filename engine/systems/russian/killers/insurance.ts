@@ -279,7 +279,7 @@ const words = {
       stands: { en: '{other} steps in and goes for {who}', ru: '{other_nom} по страховке идет к {who_dat}' },
       falls: { en: '{other} does not step in', ru: '{other_nom} не идет по страховке' },
       would: {
-        en: '{other} would step in and go for {who}',
+        en: '{other} would have stepped in and gone for {who}',
         ru: `{other_nom} ${did('other', 'пошел', 'пошла', 'пошли')} бы по страховке к {who_dat}`,
       },
     },
@@ -300,7 +300,7 @@ const words = {
     standsBy: {
       stands: { en: '{who} insures', ru: '{who_nom} страхует' },
       falls: { en: '{who} does not insure', ru: '{who_nom} не страхует' },
-      would: { en: '{who} would insure', ru: `{who_nom} ${did('who', 'страховал')} бы` },
+      would: { en: '{who} would have insured', ru: `{who_nom} ${did('who', 'страховал')} бы` },
     },
     elsewhere: {
       stands: {
@@ -311,7 +311,7 @@ const words = {
         en: '{who}’s shot was not called off for a different target',
         ru: 'ход {who_gen} не отменяли ради другой цели',
       },
-      would: { en: '{who}’s shot would be called off', ru: 'ход {who_gen} был бы отменен' },
+      would: { en: '{who}’s shot would have been called off', ru: 'ход {who_gen} был бы отменен' },
     },
     sameTarget: {
       stands: { en: '{who} is the same target', ru: 'цель та же ({who_nom})' },
@@ -375,7 +375,7 @@ const words = {
         ru: '{who_nom} пропускает ход и оставляет страховку',
       },
       falls: { en: '{who} does not leave the insurance on by passing', ru: 'пропуск {who_gen} отменяет страховку' },
-      would: { en: '{who} would pass', ru: '{who_nom} пропускает ход' },
+      would: { en: '{who} would have passed', ru: '{who_nom} пропускает ход' },
     },
     passCancels: {
       stands: { en: 'a pass cancels the insurance', ru: 'добровольный пропуск отменяет страховку' },

@@ -352,7 +352,7 @@ const rules: Rules = {
 const keeps = (en: string, at: string): Said => ({
   stands: { en: `${en} has shots in reserve`, ru: `${at} есть запасные выстрелы` },
   falls: { en: `${en} has no shots in reserve`, ru: `${at} нет запасных выстрелов` },
-  would: { en: `${en} would have shots in reserve`, ru: `${at} были бы запасные выстрелы` },
+  would: { en: `${en} would have had shots in reserve`, ru: `${at} были бы запасные выстрелы` },
   asks: { en: `Does ${en} have shots in reserve?`, ru: `Остаются ли запасные выстрелы ${at}?` },
 })
 
@@ -367,7 +367,7 @@ const words = {
     shotsSpent: {
       stands: { en: `every shot of ${sideEn} is used up`, ru: `${sideRu} реализует все выстрелы` },
       falls: { en: `not every shot of ${sideEn} is used up`, ru: `${sideRu} реализует не все выстрелы` },
-      would: { en: `every shot of ${sideEn} would be used up`, ru: `${sideRu} реализовала бы все выстрелы` },
+      would: { en: `every shot of ${sideEn} would have been used up`, ru: `${sideRu} реализовала бы все выстрелы` },
     },
     noShotMade: {
       stands: {
@@ -379,13 +379,13 @@ const words = {
     shotRealised: {
       stands: { en: 'the shot at {who} is used up', ru: 'выстрел в {who_acc} реализован' },
       falls: { en: 'the shot at {who} is not used up', ru: 'выстрел в {who_acc} не реализован' },
-      would: { en: 'the shot at {who} would be used up', ru: 'выстрел в {who_acc} был бы реализован' },
+      would: { en: 'the shot at {who} would have been used up', ru: 'выстрел в {who_acc} был бы реализован' },
     },
     redKilled: {
       stands: { en: '{other} used the shot up on {who}', ru: '{other_nom} реализует выстрел в {who_acc}' },
       falls: { en: '{other} did not use the shot up on {who}', ru: '{other_nom} не реализует выстрел в {who_acc}' },
       would: {
-        en: '{other} would use the shot up on {who}',
+        en: '{other} would have used the shot up on {who}',
         ru: `{other_nom} ${did('other', 'реализовал')} бы выстрел в {who_acc}`,
       },
     },

@@ -350,7 +350,7 @@ const words = {
       stands: { en: '{other} goes to shoot {who}', ru: '{other_nom} идет стрелять в {who_acc}' },
       falls: { en: '{other} does not go to shoot {who}', ru: '{other_nom} не идет стрелять в {who_acc}' },
       would: {
-        en: '{other} would go to shoot {who}',
+        en: '{other} would have gone to shoot {who}',
         ru: `{other_nom} ${did('other', 'пошел', 'пошла', 'пошли')} бы стрелять в {who_acc}`,
       },
     },
@@ -380,7 +380,7 @@ const words = {
       },
       falls: { en: '{other} was not stopped', ru: 'ход {other_gen} не сорван' },
       would: {
-        en: '{other} would be stopped, and {who} would become the first target',
+        en: '{other} would have been stopped, and {who} would have become the first target',
         ru: `ход {other_gen} был бы сорван, и первой целью ${did('who', 'стал')} бы {who_nom}`,
       },
     },

@@ -132,7 +132,7 @@ const words = {
     slandered: {
       stands: { en: 'a rumor is going around about {who}', ru: 'про {who_acc} распустили слухи' },
       falls: { en: 'there is no rumor about {who}', ru: 'про {who_acc} слухов не распускали' },
-      would: { en: 'there would be a rumor about {who}', ru: 'про {who_acc} распустили бы слухи' },
+      would: { en: 'there would have been a rumor about {who}', ru: 'про {who_acc} распустили бы слухи' },
     },
     nightOf: {
       stands: { en: `this night is open to ${sideEn}`, ru: `эта ночь доступна ${toSideRu}` },

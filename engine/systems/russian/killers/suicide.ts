@@ -124,7 +124,7 @@ const words = {
     suicide: {
       stands: { en: '{who} commits suicide', ru: '{who_nom} совершает самоубийство' },
       falls: { en: '{who} does not commit suicide', ru: '{who_nom} не совершает самоубийства' },
-      would: { en: '{who} would commit suicide', ru: `{who_nom} ${did('who', 'совершил')} бы самоубийство` },
+      would: { en: '{who} would have committed suicide', ru: `{who_nom} ${did('who', 'совершил')} бы самоубийство` },
     },
     conditionMet: {
       stands: { en: '{who} dies, which calls the suicide off', ru: '{who_nom} умирает, и это отменяет самоубийство' },

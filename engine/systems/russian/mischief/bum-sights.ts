@@ -194,7 +194,7 @@ const words = {
       stands: { en: '{who} comes for {other} and misses them', ru: '{who_nom} напрасно приходит к {other_dat}' },
       falls: { en: '{who} does not come for {other}', ru: '{who_nom} не приходит к {other_dat} напрасно' },
       would: {
-        en: '{who} would come for {other} and miss them',
+        en: '{who} would have come for {other} and missed them',
         ru: `{who_nom} напрасно ${did('who', 'пришел', 'пришла', 'пришли')} бы к {other_dat}`,
       },
     },
@@ -202,14 +202,14 @@ const words = {
       stands: { en: '{who} is {other}’s client', ru: '{who_nom} — клиент, гостей принимает {other_nom}' },
       falls: { en: '{who} is not {other}’s client', ru: '{who_nom} не у {other_gen}' },
       would: {
-        en: '{who} would be {other}’s client',
+        en: '{who} would have been {other}’s client',
         ru: `{who_nom} ${did('who', 'был')} бы клиентом, гостей ${did('other', 'принимал')} бы {other_nom}`,
       },
     },
     seenByBum: {
       stands: { en: '{who} is seen at {other}’s home', ru: 'бомж замечает {who_acc}' },
       falls: { en: '{who} is not seen at {other}’s home', ru: 'бомж не замечает {who_acc}' },
-      would: { en: '{who} would be seen at {other}’s home', ru: 'бомж заметил бы {who_acc}' },
+      would: { en: '{who} would have been seen at {other}’s home', ru: 'бомж заметил бы {who_acc}' },
     },
     cutUnseen: {
       stands: { en: 'a bum does not see a face being cut', ru: 'бомж не видит среза лица' },
@@ -219,7 +219,7 @@ const words = {
       stands: { en: '{who} lives, so the killer is not seen', ru: '{who_nom} остается в живых, и киллер не виден' },
       falls: { en: '{who} does not live', ru: '{who_nom} не остается в живых' },
       would: {
-        en: '{who} would live, and the killer would not be seen',
+        en: '{who} would have lived, and the killer would not have been seen',
         ru: `{who_nom} ${did('who', 'остался', 'осталась', 'остались')} бы в живых, и киллер не был бы виден`,
       },
     },
@@ -238,7 +238,7 @@ const words = {
       stands: { en: '{who} sees who comes to {other}', ru: '{who_nom} видит, кто приходит к {other_dat}' },
       falls: { en: '{who} does not see who comes to {other}', ru: '{who_nom} не видит, кто приходит к {other_dat}' },
       would: {
-        en: '{who} would see who comes to {other}',
+        en: '{who} would have seen who came to {other}',
         ru: `{who_nom} ${did('who', 'увидел')} бы, кто приходит к {other_dat}`,
       },
     },
@@ -257,7 +257,7 @@ const words = {
         ru: '{who_nom} не видит, что к {other_dat} никто не приходит',
       },
       would: {
-        en: '{who} would see that nobody comes to {other}',
+        en: '{who} would have seen that nobody came to {other}',
         ru: `{who_nom} ${did('who', 'увидел')} бы, что к {other_dat} никто не приходит`,
       },
     },
@@ -268,7 +268,7 @@ const words = {
         ru: '{who_nom} не замечает, что {other_nom} уходит из дома',
       },
       would: {
-        en: '{who} would notice that {other} left',
+        en: '{who} would have noticed that {other} left',
         ru: `{who_nom} ${did('who', 'заметил')} бы, что {other_nom} уходит из дома`,
       },
     },

@@ -330,19 +330,22 @@ const words = {
       stands: { en: '{other} watches {who}’s home', ru: '{other_nom} следит за домом {who_gen}' },
       falls: { en: '{other} does not watch {who}’s home', ru: '{other_nom} не следит за домом {who_gen}' },
       would: {
-        en: '{other} would watch {who}’s home',
+        en: '{other} would have watched {who}’s home',
         ru: `{other_nom} ${did('other', 'следил')} бы за домом {who_gen}`,
       },
     },
     leftAsBum: {
       stands: { en: '{who} is out as a bum', ru: '{who_nom} бродит вне дома' },
       falls: { en: '{who} is not out as a bum', ru: '{who_nom} не бродит' },
-      would: { en: '{who} would be out as a bum', ru: `{who_nom} ${did('who', 'бродил')} бы вне дома` },
+      would: { en: '{who} would have been out as a bum', ru: `{who_nom} ${did('who', 'бродил')} бы вне дома` },
     },
     staysOver: {
       stands: { en: '{who} stays a second night', ru: '{who_nom} ночует там же вторую ночь' },
       falls: { en: '{who} does not stay a second night', ru: '{who_nom} не ночует там вторую ночь' },
-      would: { en: '{who} would stay a second night', ru: `{who_nom} ${did('who', 'ночевал')} бы там же вторую ночь` },
+      would: {
+        en: '{who} would have stayed a second night',
+        ru: `{who_nom} ${did('who', 'ночевал')} бы там же вторую ночь`,
+      },
     },
     homeIsEmpty: {
       stands: { en: '{who} is out of the game', ru: '{who_nom} вне игры' },
@@ -356,25 +359,25 @@ const words = {
       stands: { en: '{who} is out and cannot be found', ru: '{who_nom} бродит вне дома, и застать там некого' },
       falls: { en: '{who} can be found at home', ru: '{who_acc} можно застать дома' },
       would: {
-        en: '{who} would be out and could not be found',
+        en: '{who} would have been out, where nobody could find them',
         ru: `{who_nom} ${did('who', 'бродил')} бы вне дома, и застать там было бы некого`,
       },
     },
     drunk: {
       stands: { en: '{who} is drunk', ru: '{who_nom} этой ночью пьет' },
       falls: { en: '{who} is not drunk', ru: '{who_nom} этой ночью не пьет' },
-      would: { en: '{who} would be drunk', ru: `{who_nom} этой ночью ${did('who', 'пил')} бы` },
+      would: { en: '{who} would have been drunk', ru: `{who_nom} этой ночью ${did('who', 'пил')} бы` },
     },
     takenForDead: {
       stands: { en: 'everybody takes {who} for dead', ru: '{who_acc} все считают мертвым игроком' },
       falls: { en: 'nobody takes {who} for dead', ru: '{who_acc} никто не считает мертвым игроком' },
-      would: { en: 'everybody would take {who} for dead', ru: '{who_acc} сочли бы мертвым игроком' },
+      would: { en: 'everybody would have taken {who} for dead', ru: '{who_acc} сочли бы мертвым игроком' },
     },
     stoppedDrinking: {
       stands: { en: '{who} never drinks again', ru: '{who_nom} больше не пьет' },
       falls: { en: '{who} may drink again', ru: '{who_nom} еще может пить' },
       asks: { en: 'Will {who} never drink again?', ru: 'Бросает ли {who_nom} пить?' },
-      would: { en: '{who} would never drink again', ru: `{who_nom} ${did('who', 'бросил')} бы пить` },
+      would: { en: '{who} would never have drunk again', ru: `{who_nom} ${did('who', 'бросил')} бы пить` },
     },
   } satisfies FactWords<typeof facts>,
   verbs: {

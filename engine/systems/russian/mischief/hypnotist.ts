@@ -391,7 +391,7 @@ const words = {
     hypnosis: {
       stands: { en: '{who}’s hypnosis works', ru: 'гипноз {who_gen} действует' },
       falls: { en: '{who}’s hypnosis does not work', ru: 'гипноз {who_gen} сбит' },
-      would: { en: '{who}’s hypnosis would work', ru: 'гипноз {who_gen} действовал бы' },
+      would: { en: '{who}’s hypnosis would have worked', ru: 'гипноз {who_gen} действовал бы' },
     },
     meetsOwnShot: {
       stands: {
@@ -400,7 +400,7 @@ const words = {
       },
       falls: { en: '{who} is not led to their own door', ru: '{who_nom} не встречает собственный выстрел' },
       would: {
-        en: '{who} would be led to their own door',
+        en: '{who} would have been led to their own door',
         ru: `{who_nom} ${did('who', 'встретил')} бы собственный выстрел`,
       },
       toldWithDeed: true,
@@ -415,7 +415,7 @@ const words = {
         ru: 'гипноз не ведет {who_acc} к {other_dat} две ночи подряд',
       },
       would: {
-        en: 'hypnosis would lead {who} to {other} two nights in a row',
+        en: 'hypnosis would have led {who} to {other} two nights in a row',
         ru: 'гипноз две ночи подряд вел бы {who_acc} к {other_dat}',
       },
     },
@@ -435,7 +435,7 @@ const words = {
       },
       falls: { en: '{who} does not learn where they were led', ru: '{who_nom} не узнает конечную цель' },
       would: {
-        en: '{who} would learn that they were led to {other}',
+        en: '{who} would have learned that they had been led to {other}',
         ru: `{who_nom} ${did('who', 'узнал')} бы, что пришлось идти к {other_dat}`,
       },
     },

@@ -111,7 +111,7 @@ const words = {
         ru: 'двое черных в огне дают дополнительный выстрел',
       },
       falls: { en: 'there is no extra shot', ru: 'дополнительного выстрела нет' },
-      would: { en: 'there would be an extra shot', ru: 'был бы дополнительный выстрел' },
+      would: { en: 'there would have been an extra shot', ru: 'был бы дополнительный выстрел' },
     },
   } satisfies FactWords<typeof facts>,
 } satisfies PartWords

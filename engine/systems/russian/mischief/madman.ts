@@ -354,14 +354,14 @@ const words = {
       stands: { en: '{who} sets the town on fire', ru: '{who_nom} поджигает город' },
       falls: { en: '{who} does not set the town on fire', ru: '{who_nom} не поджигает города' },
       would: {
-        en: '{who} would set the town on fire',
+        en: '{who} would have set the town on fire',
         ru: `{who_nom} ${did('who', 'поджег', 'подожгла', 'подожгли')} бы город`,
       },
     },
     townBurns: {
       stands: { en: 'the town is on fire', ru: 'город горит' },
       falls: { en: 'the town is not on fire', ru: 'город не горит' },
-      would: { en: 'the town would be on fire', ru: 'город горел бы' },
+      would: { en: 'the town would have been on fire', ru: 'город горел бы' },
     },
     ownFire: {
       stands: { en: '{who} dies of their own fire', ru: '{who_nom} гибнет в собственном пожаре' },
@@ -370,7 +370,7 @@ const words = {
     stoppedByFire: {
       stands: { en: 'the fire stops {who}', ru: 'пожар срывает ход {who_gen}' },
       falls: { en: 'the fire does not stop {who}', ru: 'пожар не срывает ход {who_gen}' },
-      would: { en: 'the fire would stop {who}', ru: 'пожар сорвал бы ход {who_gen}' },
+      would: { en: 'the fire would have stopped {who}', ru: 'пожар сорвал бы ход {who_gen}' },
     },
     healsInFire: {
       stands: { en: '{who} heals despite the fire', ru: '{who_nom} лечит несмотря на пожар' },
@@ -379,18 +379,18 @@ const words = {
     reachedByFire: {
       stands: { en: '{other}’s fire reaches {who}', ru: 'огонь доходит до {who_gen}' },
       falls: { en: '{other}’s fire does not reach {who}', ru: 'огонь не доходит до {who_gen}' },
-      would: { en: '{other}’s fire would reach {who}', ru: 'огонь дошел бы до {who_gen}' },
+      would: { en: '{other}’s fire would have reached {who}', ru: 'огонь дошел бы до {who_gen}' },
     },
     inFire: {
       stands: { en: '{who} burns', ru: '{who_nom} горит' },
       falls: { en: '{who} does not burn', ru: '{who_nom} не горит' },
-      would: { en: '{who} would burn', ru: `{who_nom} ${did('who', 'горел')} бы` },
+      would: { en: '{who} would have burned', ru: `{who_nom} ${did('who', 'горел')} бы` },
     },
     burnsToo: {
       stands: { en: '{who} dies in their own fire', ru: '{who_nom} гибнет в собственном огне' },
       falls: { en: '{who} does not die in their own fire', ru: '{who_nom} не гибнет в собственном огне' },
       would: {
-        en: '{who} would die in their own fire',
+        en: '{who} would have died in their own fire',
         ru: `{who_nom} ${did('who', 'погиб', 'погибла', 'погибли')} бы в собственном огне`,
       },
     },
@@ -408,7 +408,7 @@ const words = {
     hurtInFire: {
       stands: { en: 'the fire hurts {who}', ru: 'огонь калечит {who_acc}' },
       falls: { en: 'the fire does not hurt {who}', ru: 'огонь не калечит {who_acc}' },
-      would: { en: 'the fire would hurt {who}', ru: 'огонь покалечил бы {who_acc}' },
+      would: { en: 'the fire would have hurt {who}', ru: 'огонь покалечил бы {who_acc}' },
     },
     savedByIllusion: {
       stands: { en: 'the illusion saves {who} from the fire', ru: 'иллюзия спасает от огня {who_acc}' },

@@ -204,7 +204,7 @@ const words = {
       falls: { en: '{who} is not told of it in the morning', ru: '{who_nom} об этом утром не узнает' },
       asks: { en: 'Is {who} told of it in the morning?', ru: 'Сообщат ли об этом {who_dat} утром?' },
       would: {
-        en: '{who} would be told of it in the morning',
+        en: '{who} would have been told of it in the morning',
         ru: `{who_nom} ${did('who', 'узнал')} бы об этом утром`,
       },
     },

@@ -177,7 +177,7 @@ const words = {
       stands: { en: '{who}’s note is published', ru: 'записка {who_gen} выходит' },
       falls: { en: '{who}’s note is not published', ru: 'записка {who_gen} не выходит' },
       asks: { en: 'Is {who}’s note published?', ru: 'Выходит ли записка {who_gen}?' },
-      would: { en: '{who}’s note would be published', ru: 'записка {who_gen} вышла бы' },
+      would: { en: '{who}’s note would have been published', ru: 'записка {who_gen} вышла бы' },
     },
     noteOtherwise: {
       stands: { en: 'the second text is for this case', ru: 'для этого случая есть другой текст' },

@@ -196,7 +196,7 @@ const election = {
     stands: { en: '{who} is elected mayor', ru: 'мэром избирают {who_acc}' },
     falls: { en: '{who} is not elected mayor', ru: 'мэром избирают не {who_acc}' },
     asks: { en: 'Is {who} elected mayor?', ru: 'Избирают ли {who_acc} мэром?' },
-    would: { en: '{who} would be elected mayor', ru: 'мэром избрали бы {who_acc}' },
+    would: { en: '{who} would have been elected mayor', ru: 'мэром избрали бы {who_acc}' },
   },
 } satisfies Readonly<Record<string, Said>>
 

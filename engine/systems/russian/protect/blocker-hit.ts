@@ -372,7 +372,7 @@ const words = {
         en: '{use} foils no move by {who} that counts',
         ru: '{use} не срывает хода {who_gen}, который идет в счет',
       },
-      would: { en: '{use} would foil a move by {who}', ru: '{use} может сорвать ход {who_gen}' },
+      would: { en: '{use} would have foiled a move by {who}', ru: '{use} может сорвать ход {who_gen}' },
     },
     moveToFoil: {
       stands: { en: 'there was something to foil at {who}', ru: 'у {who_gen} есть что срывать' },
@@ -386,7 +386,7 @@ const words = {
       stands: { en: 'the blocker hits {who}', ru: 'блокер попал в {who_acc}' },
       falls: { en: 'the blocker misses {who}', ru: 'блокер не попал в {who_acc}' },
       asks: { en: 'Does the blocker hit {who}?', ru: 'Попал ли блокер в {who_acc}?' },
-      would: { en: 'the blocker would hit {who}', ru: 'блокер попал бы в {who_acc}' },
+      would: { en: 'the blocker would have hit {who}', ru: 'блокер попал бы в {who_acc}' },
     },
   } satisfies FactWords<typeof facts>,
   tells: {

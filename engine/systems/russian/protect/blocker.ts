@@ -265,13 +265,16 @@ const words = {
     arrested: {
       stands: { en: '{who} is arrested', ru: `{who_nom} ${did('who', 'арестован')}` },
       falls: { en: '{who} is not arrested', ru: `{who_nom} не ${did('who', 'арестован')}` },
-      would: { en: '{who} would be arrested', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'арестован')}` },
+      would: {
+        en: '{who} would have been arrested',
+        ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'арестован')}`,
+      },
     },
     guarded: {
       stands: { en: '{who} is guarded', ru: '{who_nom} под защитой' },
       falls: { en: '{who} is not guarded', ru: '{who_nom} без защиты' },
       would: {
-        en: '{who} would be guarded',
+        en: '{who} would have been guarded',
         ru: `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под защитой`,
       },
     },
@@ -279,7 +282,7 @@ const words = {
       stands: { en: '{who} is under arrest', ru: '{who_nom} под арестом' },
       falls: { en: '{who} is not under arrest', ru: '{who_nom} не под арестом' },
       would: {
-        en: '{who} would be under arrest',
+        en: '{who} would have been under arrest',
         ru: `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под арестом`,
       },
     },
@@ -287,14 +290,14 @@ const words = {
       stands: { en: '{who} is under guard', ru: '{who_nom} под защитой блокера' },
       falls: { en: '{who} is not under guard', ru: '{who_nom} без защиты блокера' },
       would: {
-        en: '{who} would be under guard',
+        en: '{who} would have been under guard',
         ru: `{who_nom} ${did('who', 'оказался', 'оказалась', 'оказались')} бы под защитой блокера`,
       },
     },
     guardSaves: {
       stands: { en: 'the guard saves {who}', ru: 'защита блокера спасает {who_acc}' },
       falls: { en: 'the guard does not save {who}', ru: 'защита блокера не спасает {who_acc}' },
-      would: { en: 'the guard would save {who}', ru: 'защита блокера спасла бы {who_acc}' },
+      would: { en: 'the guard would have saved {who}', ru: 'защита блокера спасла бы {who_acc}' },
     },
     stoppedByArrest: {
       stands: { en: 'the arrest stops {who}’s move', ru: 'арест срывает ход {who_gen}' },

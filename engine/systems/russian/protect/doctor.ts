@@ -299,7 +299,7 @@ const words = {
     healed: {
       stands: { en: '{who} is healed', ru: '{who_nom} под опекой доктора' },
       falls: { en: '{who} is not healed', ru: '{who_nom} без опеки доктора' },
-      would: { en: '{who} would be healed', ru: 'доктор вылечил бы {who_acc}' },
+      would: { en: '{who} would have been healed', ru: 'доктор вылечил бы {who_acc}' },
     },
     underCare: {
       stands: { en: 'the doctor comes to {who}', ru: 'доктор приходит к {who_dat}' },
@@ -325,7 +325,7 @@ const words = {
       stands: { en: 'the doctor hits: the heal saves {who}', ru: 'доктор попал в {who_acc}' },
       falls: { en: 'the doctor misses: the heal does not save {who}', ru: 'доктор не попал в {who_acc}' },
       asks: { en: 'Does the heal save {who}?', ru: 'Попал ли доктор в {who_acc}?' },
-      would: { en: 'the heal would save {who}', ru: 'доктор попал бы в {who_acc}' },
+      would: { en: 'the heal would have saved {who}', ru: 'доктор попал бы в {who_acc}' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {

@@ -337,7 +337,7 @@ const words = {
       stands: { en: 'the maid comes to {who}', ru: 'горничная приходит к {who_dat}' },
       falls: { en: 'the maid does not come to {who}', ru: 'горничная не приходит к {who_dat}' },
       asks: { en: 'Does the maid come to {who}?', ru: 'Приходит ли горничная к {who_dat}?' },
-      would: { en: 'the maid would come to {who}', ru: 'горничная пришла бы к {who_dat}' },
+      would: { en: 'the maid would have come to {who}', ru: 'горничная пришла бы к {who_dat}' },
     },
     servesCorpse: {
       stands: { en: 'nobody is there to serve: {who} is dead', ru: 'обслуживать некого: {who_nom} — труп' },
@@ -354,7 +354,10 @@ const words = {
       stands: { en: 'the maid leaves a message for {who}', ru: 'горничная оставляет сообщение для {who_gen}' },
       falls: { en: 'the maid leaves no message for {who}', ru: 'горничная не оставляет сообщения для {who_gen}' },
       asks: { en: 'Does the maid leave a message for {who}?', ru: 'Оставляет ли горничная сообщение для {who_gen}?' },
-      would: { en: 'the maid would leave a message for {who}', ru: 'горничная оставила бы сообщение для {who_gen}' },
+      would: {
+        en: 'the maid would have left a message for {who}',
+        ru: 'горничная оставила бы сообщение для {who_gen}',
+      },
     },
   } satisfies FactWords<typeof facts>,
   terms: {

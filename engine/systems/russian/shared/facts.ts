@@ -77,7 +77,10 @@ const words = {
     hypnotizes: {
       stands: { en: '{who} hypnotizes visitors', ru: '{who_nom} гипнотизирует гостей' },
       falls: { en: '{who} does not hypnotize visitors', ru: '{who_nom} не гипнотизирует гостей' },
-      would: { en: '{who} would hypnotize visitors', ru: `{who_nom} ${did('who', 'загипнотизировал')} бы гостей` },
+      would: {
+        en: '{who} would have hypnotized visitors',
+        ru: `{who_nom} ${did('who', 'загипнотизировал')} бы гостей`,
+      },
     },
     sentElsewhere: {
       stands: {
@@ -101,7 +104,7 @@ const words = {
     madeToSkip: {
       stands: { en: '{who} makes the visitor skip', ru: 'гипноз {who_gen} заставляет гостя пропустить ход' },
       falls: { en: '{who} does not make the visitor skip', ru: 'гипноз {who_gen} не заставляет гостя пропустить ход' },
-      would: { en: '{who} would make the visitor skip', ru: 'гипноз {who_gen} заставил бы гостя пропустить ход' },
+      would: { en: '{who} would have made the visitor skip', ru: 'гипноз {who_gen} заставил бы гостя пропустить ход' },
     },
     sparedByHypnosis: {
       stands: { en: '{who} lets this visitor come', ru: '{who_nom} не гипнотизирует этого гостя' },
@@ -125,7 +128,7 @@ const words = {
       stands: { en: '{who}’s other move, to {other}, is seen too', ru: 'виден и другой ход {who_gen} к {other_dat}' },
       falls: { en: '{who}’s other move, to {other}, is not seen', ru: 'другой ход {who_gen} к {other_dat} не виден' },
       would: {
-        en: '{who}’s other move, to {other}, would be seen too',
+        en: '{who}’s other move, to {other}, would have been seen too',
         ru: 'был бы виден и другой ход {who_gen} к {other_dat}',
       },
     },

@@ -333,7 +333,7 @@ const words = {
       stands: { en: '{who} is drugged', ru: `{who_nom} под наркотиками` },
       falls: { en: '{who} is not drugged', ru: '{who_nom} не под наркотиками' },
       asks: { en: 'Is {who} drugged?', ru: 'Под наркотиками ли {who_nom}?' },
-      would: { en: '{who} would be drugged', ru: `{who_nom} ${did('who', 'был')} бы под наркотиками` },
+      would: { en: '{who} would have been drugged', ru: `{who_nom} ${did('who', 'был')} бы под наркотиками` },
     },
     doseFoiled: {
       stands: {

@@ -194,7 +194,7 @@ const words = {
     antidote: {
       stands: { en: '{who} gets the antidote', ru: '{who_nom} получает противоядие' },
       falls: { en: '{who} does not get the antidote', ru: '{who_nom} не получает противоядия' },
-      would: { en: '{who} would get the antidote', ru: `{who_nom} ${did('who', 'получил')} бы противоядие` },
+      would: { en: '{who} would have got the antidote', ru: `{who_nom} ${did('who', 'получил')} бы противоядие` },
     },
     noAntidote: {
       stands: { en: '{who} does not get the antidote', ru: '{who_nom} не получает противоядия' },

@@ -365,7 +365,7 @@ const words = {
       stands: { en: '{who} is a captive', ru: '{who_nom} в камере пыток' },
       falls: { en: '{who} is not a captive', ru: '{who_nom} не в камере пыток' },
       asks: { en: 'Is {who} a captive?', ru: 'Попадает ли {who_nom} в камеру пыток?' },
-      would: { en: '{who} would be a captive', ru: `{who_nom} ${did('who', 'попал')} бы в камеру пыток` },
+      would: { en: '{who} would have been a captive', ru: `{who_nom} ${did('who', 'попал')} бы в камеру пыток` },
     },
     captiveKnown: {
       stands: { en: '{other} holds {who}', ru: '{other_nom} держит {who_acc} в камере пыток' },
@@ -380,13 +380,13 @@ const words = {
       stands: { en: '{who} is released', ru: '{who_acc} отпускают' },
       falls: { en: '{who} is not released', ru: '{who_acc} не отпускают' },
       asks: { en: 'Is {who} released?', ru: 'Отпускают ли {who_acc}?' },
-      would: { en: '{who} would be released', ru: '{who_acc} отпустили бы' },
+      would: { en: '{who} would have been released', ru: '{who_acc} отпустили бы' },
     },
     maimed: {
       stands: { en: '{who} is maimed', ru: `{who_nom} ${did('who', 'покалечен')}` },
       falls: { en: '{who} is not maimed', ru: `{who_nom} не ${did('who', 'покалечен')}` },
       asks: { en: 'Is {who} maimed?', ru: `${did('who', 'Покалечен')} ли {who_nom}?` },
-      would: { en: '{who} would be maimed', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'покалечен')}` },
+      would: { en: '{who} would have been maimed', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'покалечен')}` },
     },
     tortured: {
       stands: { en: '{other} keeps torturing {who}', ru: '{other_nom} продолжает пытать {who_acc}' },
@@ -403,7 +403,7 @@ const words = {
     ownLife: {
       stands: { en: '{who} has a spare life', ru: 'у {who_gen} есть запасная жизнь' },
       falls: { en: '{who} has no spare life for this', ru: 'у {who_gen} на это нет запасной жизни' },
-      would: { en: '{who} would have a spare life', ru: 'у {who_gen} была бы запасная жизнь' },
+      would: { en: '{who} would have had a spare life', ru: 'у {who_gen} была бы запасная жизнь' },
     },
     lifeSpent: {
       stands: { en: '{who}’s spare life is used up', ru: 'запасная жизнь {who_gen} потрачена' },

@@ -282,7 +282,10 @@ const words = {
       stands: { en: '{who} is a client tonight', ru: '{who_nom} — клиент этой ночи' },
       falls: { en: '{who} is not a client tonight', ru: '{who_nom} — не клиент' },
       asks: { en: 'Is {who} a client tonight?', ru: 'Клиент ли {who_nom} этой ночью?' },
-      would: { en: '{who} would be a client tonight', ru: `{who_nom} ${did('who', 'был')} бы клиентом этой ночи` },
+      would: {
+        en: '{who} would have been a client tonight',
+        ru: `{who_nom} ${did('who', 'был')} бы клиентом этой ночи`,
+      },
     },
     inCompany: {
       stands: { en: '{who} is a client, so the move fails', ru: '{who_nom} — клиент, и ход не проходит' },
@@ -303,7 +306,7 @@ const words = {
     sharesBlow: {
       stands: { en: 'the attack hits {who} too', ru: 'нападение задевает и {who_acc}' },
       falls: { en: 'the attack does not hit {who}', ru: 'нападение не задевает {who_acc}' },
-      would: { en: 'the attack would hit {who} too', ru: 'нападение задело бы и {who_acc}' },
+      would: { en: 'the attack would have hit {who} too', ru: 'нападение задело бы и {who_acc}' },
     },
     isBlackClient: {
       stands: { en: '{who} is black', ru: '{who_nom} — черный' },
@@ -323,7 +326,7 @@ const words = {
       stands: { en: '{other} is saved, and so is {who}', ru: '{other_nom} остается в живых, а потому и {who_nom}' },
       falls: { en: '{other} is not saved', ru: `{other_nom} не ${did('other', 'спасен')}` },
       would: {
-        en: '{other} would be saved, and so would {who}',
+        en: '{other} would have been saved, and so would {who}',
         ru: `{other_nom} ${did('other', 'остался', 'осталась', 'остались')} бы в живых, а потому и {who_nom}`,
       },
     },
@@ -354,7 +357,7 @@ const words = {
       stands: { en: '{who} is saved without using a spare life', ru: '{who_nom} спасается и без запасной жизни' },
       falls: { en: 'nothing else saves {who}', ru: 'ничто другое не спасает {who_acc}' },
       would: {
-        en: '{who} would be saved without using a spare life',
+        en: '{who} would have been saved without using a spare life',
         ru: `{who_nom} ${did('who', 'спасся', 'спаслась', 'спаслись')} бы и без запасной жизни`,
       },
     },

@@ -307,7 +307,7 @@ const words = {
       stands: { en: '{who}’s color is inverted', ru: 'цвет {who_gen} меняется на противоположный' },
       falls: { en: '{who}’s color is not inverted', ru: 'цвет {who_gen} не меняется' },
       asks: { en: 'Is {who}’s color inverted?', ru: 'Меняется ли цвет {who_gen} на противоположный?' },
-      would: { en: '{who}’s color would be inverted', ru: 'цвет {who_gen} изменился бы' },
+      would: { en: '{who}’s color would have been inverted', ru: 'цвет {who_gen} изменился бы' },
     },
     jokerSees: {
       stands: {

@@ -85,7 +85,7 @@ const words = {
     notTheKiller: {
       stands: { en: '{who} does not shoot as a killer', ru: '{who_nom} стреляет не как киллер' },
       falls: { en: '{who} shoots as a killer', ru: '{who_nom} стреляет как киллер' },
-      would: { en: '{who} would not shoot as a killer', ru: `{who_nom} не ${did('who', 'стрелял')} бы как киллер` },
+      would: { en: '{who} would not have shot as a killer', ru: `{who_nom} не ${did('who', 'стрелял')} бы как киллер` },
     },
     killerNow: {
       stands: { en: '{who} is the killer now', ru: '{who_nom} теперь киллер' },

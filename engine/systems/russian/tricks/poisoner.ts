@@ -268,12 +268,15 @@ const words = {
       stands: { en: '{who} is poisoned', ru: `{who_nom} ${did('who', 'отравлен')}` },
       falls: { en: '{who} is not poisoned', ru: `{who_nom} не ${did('who', 'отравлен')}` },
       asks: { en: 'Is {who} poisoned?', ru: `${did('who', 'Отравлен')} ли {who_nom}?` },
-      would: { en: '{who} would be poisoned', ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'отравлен')}` },
+      would: {
+        en: '{who} would have been poisoned',
+        ru: `{who_nom} ${did('who', 'был')} бы ${did('who', 'отравлен')}`,
+      },
     },
     poisonWorks: {
       stands: { en: 'the poison kills {who}', ru: 'яд убивает {who_acc}' },
       falls: { en: 'the poison does not kill {who}', ru: 'яд не убивает {who_acc}' },
-      would: { en: 'the poison would kill {who}', ru: 'яд убил бы {who_acc}' },
+      would: { en: 'the poison would have killed {who}', ru: 'яд убил бы {who_acc}' },
     },
     poisonNotLifted: {
       stands: { en: '{who} is not cured of the poison', ru: 'яд с {who_gen} не снят' },
@@ -292,12 +295,12 @@ const words = {
     visitedPoisoned: {
       stands: { en: '{who} is healed tonight', ru: '{who_acc} этой ночью лечили' },
       falls: { en: '{who} is not healed tonight', ru: '{who_acc} этой ночью не лечили' },
-      would: { en: '{who} would be healed tonight', ru: '{who_acc} этой ночью вылечили бы' },
+      would: { en: '{who} would have been healed tonight', ru: '{who_acc} этой ночью вылечили бы' },
     },
     reachedHealing: {
       stands: { en: '{who} is healed the same night', ru: '{who_acc} лечили в ту же ночь' },
       falls: { en: '{who} is not healed the same night', ru: '{who_acc} не лечили в ту же ночь' },
-      would: { en: '{who} would be healed the same night', ru: '{who_acc} вылечили бы в ту же ночь' },
+      would: { en: '{who} would have been healed the same night', ru: '{who_acc} вылечили бы в ту же ночь' },
     },
     otherPoisonVictim: {
       stands: { en: 'of the two victims, only {other} dies', ru: 'из двух жертв умирает только {other_nom}' },

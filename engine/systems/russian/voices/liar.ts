@@ -319,7 +319,7 @@ const words = {
       stands: { en: '{other} compromises {who}', ru: '{who_acc} компрометирует {other_nom}' },
       falls: { en: '{other} does not compromise {who}', ru: '{who_acc} не компрометирует {other_nom}' },
       asks: { en: 'Is {who} compromised?', ru: 'Скомпрометирован ли голос ({who_nom})?' },
-      would: { en: '{other} would compromise {who}', ru: '{who_acc} скомпрометировал бы лжец ({other_nom})' },
+      would: { en: '{other} would have compromised {who}', ru: '{who_acc} скомпрометировал бы лжец ({other_nom})' },
     },
     votedAnew: {
       stands: {
@@ -332,7 +332,7 @@ const words = {
       stands: { en: '{other} slips in a vote against {who}', ru: '{other_nom} докидывает голос против {who_gen}' },
       falls: { en: '{other} slips in no vote against {who}', ru: '{other_nom} не докидывает голос против {who_gen}' },
       would: {
-        en: '{other} would slip in a vote against {who}',
+        en: '{other} would have slipped in a vote against {who}',
         ru: 'против {who_gen} был бы докинут голос ({other_nom})',
       },
     },

@@ -186,7 +186,7 @@ const words = {
       stands: { en: '{who} is under {other}’s patronage', ru: '{who_nom} под покровительством {other_gen}' },
       falls: { en: '{who} is not under {other}’s patronage', ru: '{who_nom} не под покровительством {other_gen}' },
       would: {
-        en: '{who} would be under {other}’s patronage',
+        en: '{who} would have been under {other}’s patronage',
         ru: `{who_nom} ${did('who', 'был')} бы под покровительством {other_gen}`,
       },
     },
