@@ -150,7 +150,7 @@ describe('the sample workspace', () => {
       ])
       expect((await happens(game, 5)).filter(said => /dies|sent to court/.test(said))).toEqual([
         ...['Bruna', 'Carlo', 'Ilda', 'Orso', 'Zeno'].map(name => `${name} dies`),
-        ...['Rossi', 'Verdi', 'Bianchi'].map(name => `The family ${name} is sent to court`),
+        ...['Rossi', 'Verdi', 'Bianchi'].map(name => `The ${name} family is sent to court`),
       ])
       expect(await happens(game, 6)).toEqual(expect.arrayContaining(['Aldo dies', 'Elio dies', 'Quinto dies']))
       expect(await happens(game, 7)).toEqual(
@@ -189,7 +189,7 @@ describe('the sample workspace', () => {
       expect(
         (await ask('panels.view', { game, phase: 6 })).panels.find(({ id }) => id === 'crimes')!.rows,
       ).toContainEqual(expect.objectContaining({ cells: ['night 3', { player: 'Kofi' }, 'Theft', '', 'framed'] }))
-      expect((await happens(game, 8)).at(-1)).toBe('The game is over: the town wins')
+      expect((await happens(game, 8)).at(-1)).toBe('The game is over. Winner: the town')
     })
 
     it('one is in Russian: a partner who steps in, a heal, a rumour under a check, a face that comes back, a spare shot, a tie', async () => {

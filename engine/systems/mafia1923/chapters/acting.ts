@@ -244,7 +244,7 @@ const words = {
       would: '{use} might have helped against {what}',
     },
     notCovered: { stands: 'that does not touch {what}', falls: 'that touches {what}' },
-    nobodyThere: only('nobody of the family {who} is living'),
+    nobodyThere: only('nobody in the {who} family is alive'),
     overruled: only('the moderators overruled {use}'),
   },
   terms: { asProposed: 'as proposed' },

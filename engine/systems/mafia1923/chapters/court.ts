@@ -189,16 +189,16 @@ export const someVotes = '{votes, plural, one {# vote} other {# votes}}'
 const words = {
   facts: {
     atCourt: {
-      stands: 'the family {who} is sent to court',
-      would: 'the family {who} would have been sent to court',
-      falls: 'the family {who} is not sent to court',
-      asks: 'Is the family {who} sent to court?',
+      stands: 'the {who} family is sent to court',
+      would: 'the {who} family would have been sent to court',
+      falls: 'the {who} family is not sent to court',
+      asks: 'Is the {who} family sent to court?',
     },
-    enoughVotes: { stands: `the family {who} has ${someVotes}`, falls: `the family {who} has only ${someVotes}` },
+    enoughVotes: { stands: `the {who} family has ${someVotes}`, falls: `the {who} family has only ${someVotes}` },
     amongFirst: {
-      stands: `the family {who} got ${someVotes}, enough to be sent to court (at most {size} go)`,
-      falls: `the family {who} got ${someVotes}, not enough to be sent to court (at most {size} go)`,
-      would: 'there were votes for the family {who}',
+      stands: `the {who} family got ${someVotes}, enough to be sent to court (at most {size} go)`,
+      falls: `the {who} family got ${someVotes}, not enough to be sent to court (at most {size} go)`,
+      would: 'there were votes for the {who} family',
     },
     highEnough: {
       stands: '{size, plural, one {no family total is} other {fewer than # family totals are}} higher',
@@ -210,9 +210,9 @@ const words = {
       would: '{size, plural, one {a family total} other {# family totals}} would have been higher',
     },
     familyHasMore: {
-      stands: `with ${someVotes} the family {who} has more`,
-      falls: `with ${someVotes} the family {who} has no more`,
-      would: 'the family {who} would have more votes',
+      stands: `with ${someVotes} the {who} family has more`,
+      falls: `with ${someVotes} the {who} family has no more`,
+      would: 'the {who} family would have more votes',
     },
     totalIsHigher: { stands: `a total of ${someVotes} is higher`, falls: `a total of ${someVotes} is not higher` },
     jailedFromCourt: {

@@ -246,23 +246,23 @@ const words = {
     },
     mafiaWon: { stands: 'the Mafia wins', falls: 'the Mafia does not win' },
     familyWins: {
-      stands: 'the family {who} wins',
-      falls: 'the family {who} does not win',
-      asks: 'Does the family {who} win?',
+      stands: 'the {who} family wins',
+      falls: 'the {who} family does not win',
+      asks: 'Does the {who} family win?',
     },
     familyLeads: {
       stands: 'no family without a living Mafia Member has more living Civilians than {who}',
-      falls: 'the family {who} is not the one',
-      would: 'the family {who} would win',
+      falls: 'the {who} family is not the one',
+      would: 'the {who} family would win',
     },
     mostCivilians: {
       stands:
         '{civilians, plural, one {# living Civilian is} other {# living Civilians are}} the most of such families',
       falls: 'another family has {most, plural, one {# living Civilian} other {# living Civilians}}',
     },
-    enoughCivilians: { stands: 'that is enough', falls: 'no Civilian of the family {who} is living' },
+    enoughCivilians: { stands: 'that is enough', falls: 'no Civilian in the {who} family is alive' },
     mafiaLeft: {
-      stands: '{who} of the Mafia is living in the family {other}',
+      stands: '{who} of the Mafia is alive in the {other} family',
       falls: '{who} of the Mafia is not living',
     },
     inMafia: only('{who} is in the Mafia'),

@@ -190,10 +190,10 @@ const words = {
   roles: { sheriff: 'Sheriff' },
   uses: { jail: 'jail' },
   deeds: {
-    jail: '{actor} jailed {first} and the family {second}',
+    jail: '{actor} jailed {first} and the {second} family',
     'jail:at0': '{actor} jailed {first}',
-    'jail:at1': '{actor} jailed the family {first}',
-    'jail:2:tried': '{actor} tried to jail {first} and the family {second}',
+    'jail:at1': '{actor} jailed the {first} family',
+    'jail:2:tried': '{actor} tried to jail {first} and the {second} family',
     'jail:tried': '{actor} tried to jail {first}',
   },
   facts: {
@@ -208,13 +208,13 @@ const words = {
       would: '{other} would have jailed {who}',
     },
     jailedFamily: {
-      stands: '{other} jailed the family {who}',
-      falls: '{other} did not jail the family {who}',
-      would: '{other} would have jailed the family {who}',
+      stands: '{other} jailed the {who} family',
+      falls: '{other} did not jail the {who} family',
+      would: '{other} would have jailed the {who} family',
     },
     choseOwn: only('{who} may do so for {who} once, and for the own family once'),
     choseTogether: only('{who} chose a player and the family of that player, which is allowed'),
-    emptyFamily: only('nobody of the family {who} is living, which does not matter'),
+    emptyFamily: only('nobody in the {who} family is alive, which does not matter'),
     jailBlocks: {
       stands: 'jail keeps {who} from acting',
       falls: 'jail does not keep {who} from acting',

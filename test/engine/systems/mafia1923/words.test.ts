@@ -89,7 +89,7 @@ describe('an obstacle that came to nothing', () => {
         `${players}\nphases: [{day: 1, actions: ["Cy jail Ann,Rossi"], votes: [{by: Dot, family: Rossi, individual: Cy}]}]`,
       ).nearly,
     ).toContain(
-      'The family Rossi would have been sent to court: There were votes for the family Rossi, but Cy jailed the family Rossi.',
+      'The Rossi family would have been sent to court: There were votes for the Rossi family, but Cy jailed the Rossi family.',
     )
   })
 })
@@ -115,7 +115,7 @@ describe('a jail', () => {
     'players: {Ann: {role: townsperson, family: Rossi}, Cy: {role: sheriff, family: Verdi}, Dot: {role: townsperson, family: Verdi}}'
   it('names the player and the family', () => {
     expect(rowsOf(`${players}\nphases: [{day: 1, actions: ["Cy jail Dot,Rossi"]}]`).tried).toEqual([
-      'Cy jailed Dot and the family Rossi',
+      'Cy jailed Dot and the Rossi family',
     ])
     expect(rowsOf(`${players}\nphases: [{day: 1, actions: [Cy jail Dot]}]`).void).toEqual(['Cy used jail on Dot'])
   })
