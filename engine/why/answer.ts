@@ -3,7 +3,7 @@
  * Ann, but Rolf blocked Dee."
  */
 import { say } from '../text/message.ts'
-import { plainOf, sentenceCase, type Span, strong, tidy } from '../text/span.ts'
+import { plainOf, sentenceCase, type Span } from '../text/span.ts'
 import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
 import type { Reason } from '../reason/reason.ts'
@@ -26,42 +26,8 @@ import { Narrator } from './narrator.ts'
 import { besideOf, hasNoEffect, isTally } from './parts.ts'
 import { isList, listed, phrasesOf, question, reasonSaid, sentence, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
+import { Ways } from './ways.ts'
 import { besideTried } from './stops-in-order.ts'
-
-// Ways told in one sentence: how something was taken elsewhere. What went the same way as something told before is only
-// said to have gone so.
-
-/** A way, and what is said in its place where it was told already. */
-interface Way {
-  whole: readonly Span[]
-  again: readonly Span[]
-  way: readonly Span[]
-}
-
-class Ways {
-  readonly #ways = new WeakMap<Span, Way>()
-
-  /** A way for a sentence that is not whole yet: a span that stands for it until then. */
-  readonly mark = (whole: readonly Span[], again: readonly Span[], way: readonly Span[]): Span[] => {
-    const span = strong(...whole)
-    this.#ways.set(span, { whole, again, way })
-    return [span]
-  }
-
-  /** The whole sentence, with each way told once, where it is read first. */
-  settled(sentence: readonly Span[]): Span[] {
-    const told = new Set<string>()
-    const said = (span: Span): readonly Span[] => {
-      const way = this.#ways.get(span)
-      if (!way) return [span]
-      const words = JSON.stringify(way.way)
-      if (told.has(words)) return way.again
-      told.add(words)
-      return way.whole
-    }
-    return tidy(sentence.flatMap(said))
-  }
-}
 
 /**
  * The answer to a root in one sentence: what was tried or came about, who decided it, and by what deed.
@@ -108,7 +74,7 @@ export function saySeen(roots: readonly Reason[], plain: Speaker): Span[] | unde
   const ways = roots.flatMap(({ because }) => because.filter(({ holds }) => holds))
   const isPlain = roots.every(({ claim, holds }) => claim.is === 'sees' && holds) && !ways.flatMap(findCounters).length
   if (!first || !isPlain) return undefined
-  const marked = new Ways()
+  const marked = new Ways(plain)
   const speaker = { ...plain, way: marked.mark }
   const because = new Narrator(first, speaker).seen(ways)
   return marked.settled(sentenceCase(say(speaker.locale, phrasesOf(speaker).oneLine.stands, { because })))
@@ -225,7 +191,7 @@ interface Answer {
 
 /** @param most as many deeds as are named in a row */
 function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: number): Answer {
-  const ways = new Ways()
+  const ways = new Ways(plain)
   const speaker = { ...plain, way: ways.mark }
   const { oneLine } = phrasesOf(speaker)
   const teller = new Narrator(root, speaker, most)

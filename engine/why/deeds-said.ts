@@ -31,22 +31,20 @@ export function journey(
   const isBack = first !== undefined && !further.length && first.from === first.to
   const deed = deedSaid(id, part, first?.from ?? at, speaker, first !== undefined && !isBack)
   if (!first) return deed
-  if (speaker.terse && further.length && !unreached)
-    return tidy([...deed, ...endOf(id, part, at, further.length + 1, speaker)])
-  const wayTo = (name: string): Span[] => {
+  const wayTo = (name: string, way = phrases.way): Span[] => {
     const leg = (source: string, { by, to }: Leg): Span[] =>
       say(speaker.locale, source, { use: useSaid(by, speaker), name, to: speaker.name(to) })
-    const legs = listed(
-      [
-        leg(isBack ? phrases.back : unreached ? phrases.firstWould : phrases.first, first),
-        ...further.map(one => leg(phrases.further, one)),
-      ],
-      speaker,
-      phrases.list,
-    )
-    return say(speaker.locale, phrases.way, { legs })
+    const each = [
+      leg(isBack ? phrases.back : unreached ? phrases.firstWould : phrases.first, first),
+      ...further.map(one => leg(phrases.further, one)),
+    ]
+    const legs =
+      speaker.terse && further.length && !unreached
+        ? say(speaker.locale, phrases.ledBy, { name, to: speaker.name(at), count: path.length })
+        : listed(each, speaker, phrases.list)
+    return say(speaker.locale, way, { legs })
   }
-  const way = wayTo(usedName(id, part, speaker))
+  const name = usedName(id, part, speaker)
   const use = useSaid(id, speaker)
   const again = say(speaker.locale, speaker.opposing ? phrases.againStops : phrases.again, {
     use,
@@ -54,8 +52,10 @@ export function journey(
     at: speaker.name(at),
   })
   const after = getOwn(speaker.words.deeds, `${speaker.action(id)?.ability ?? ''}:${part}:after`)
-  const whole = [...deed, ...way, ...(after === undefined || unreached ? [] : say(speaker.locale, after))]
-  return tidy([...toldOnce(whole, again, speaker, wayTo(''))])
+  const rest = after === undefined || unreached ? [] : say(speaker.locale, after)
+  const whole = [...deed, ...wayTo(name), ...rest]
+  const turned = isBack || unreached ? whole : [...deed, ...wayTo(name, phrases.turned), ...rest]
+  return tidy([...toldOnce(whole, again, speaker, wayTo(''), turned)])
 }
 
 /** What one use of an action's ability is called, without whose it is. */
@@ -65,14 +65,6 @@ export function usedName(id: ActionId, part: Part, speaker: Speaker): string {
   return ability === undefined
     ? phrasesOf(speaker).unnamedUse
     : (getOwn(speaker.words.uses, ability) ?? spaced(ability))
-}
-
-/** Where something came after several moves. */
-const endOf = (id: ActionId, part: Part, at: SeatId, moves: number, speaker: Speaker): Span[] => {
-  const { way, ledBy } = phrasesOf(speaker).journey
-  return say(speaker.locale, way, {
-    legs: say(speaker.locale, ledBy, { name: usedName(id, part, speaker), to: speaker.name(at), count: moves }),
-  })
 }
 
 /**
@@ -89,13 +81,15 @@ function sentElsewhere(id: ActionId, at: SeatId, speaker: Speaker): SeatId | und
  * Words that a sentence has once.
  * @param again what stands in their place after that
  * @param way of which of them it is asked whether they were told
+ * @param turned they where nothing else in their clause says that it came otherwise
  */
 export const toldOnce = (
   words: readonly Span[],
   again: readonly Span[],
   speaker: Speaker,
   way: readonly Span[] = words,
-): readonly Span[] => speaker.way?.(words, again, way) ?? words
+  turned: readonly Span[] = words,
+): readonly Span[] => speaker.way?.(words, again, way, turned) ?? words
 
 /** What somebody did, said of the part of it that matters. @param place where it was sent; a deed with two targets names them itself */
 export function deedSaid(

@@ -39,6 +39,7 @@ export const phrases: InLocales<Phrases> = {
     setOut: { en: '{actor} targeted {first}', ru: '{actor_nom} направляется к {first_dat}' },
     visit: { en: 'visit', ru: 'визит' },
     way: { en: ', and {legs}', ru: ', и {legs}' },
+    turned: { en: ', but {legs}', ru: ', но {legs}' },
     again: {
       en: '{use}, meant for {from}, went there too',
       ru: '{use}: цель другая ({from_nom}), а ушло туда же',
@@ -318,6 +319,10 @@ export const phrases: InLocales<Phrases> = {
       en: '{who} gets {result} about {about}',
       ru: '{about_did, select, none {{who_nom} получает ответ ({about}): {result}} other {{who_nom} получает ответ про {about_acc}: {result}}}',
     },
+    getsAll: {
+      en: '{who} gets the results {results} on {about}',
+      ru: '{about_did, select, none {{who_nom} получает ответы ({about}): {results}} other {{who_nom} получает ответы про {about_acc}: {results}}}',
+    },
     noResult: { en: 'no result', ru: 'ничего не узнать' },
     nothing: { en: 'nothing', ru: 'ничего' },
     noResultAbout: {
@@ -333,10 +338,10 @@ export const phrases: InLocales<Phrases> = {
     hidden: { en: 'hidden flips: {who}', ru: 'не вскрываются: {who}' },
     allShown: { en: 'every flip is shown', ru: 'все роли вскрываются' },
     over: {
-      en: 'The game is over: {winners} {count, plural, one {wins} other {win}}',
+      en: 'The game is over. {count, plural, one {Winner} other {Winners}}: {winners}',
       ru: 'Игра окончена. Победа: {winners}',
     },
-    overNobody: { en: 'The game is over: nobody wins', ru: 'Игра окончена. Победителей нет' },
+    overNobody: { en: 'The game is over. Nobody wins', ru: 'Игра окончена. Победителей нет' },
     late: { en: 'came {time} after the deadline', ru: 'опоздание: {time}' },
     days: { en: '{count} d', ru: '{count} д' },
     hours: { en: '{count} h', ru: '{count} ч' },

@@ -41,6 +41,8 @@ export interface Phrases {
     /** What is carried, where it is no more than going there. */
     visit: string
     way: string
+    /** The same where nothing else in its clause says what kept it from being. */
+    turned: string
     again: string
     /** The same of what stopped what went there before it. */
     againStops: string
@@ -177,8 +179,9 @@ export interface Phrases {
     dies: string
     nobodyDies: string
     lives: string
-    /** What somebody learned: `{result}` about `{about}`; or no result, or that there was nothing. */
+    /** What somebody learned: `{result}` about `{about}`, or several `{results}`, each in quotes; or no result, or that there was nothing. */
     gets: string
+    getsAll: string
     noResult: string
     nothing: string
     noResultAbout: string

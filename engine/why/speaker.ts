@@ -69,8 +69,8 @@ export interface Speaker {
   when?(id: ActionId): number | undefined
   /** What a check or sensor of this ability gave, in words: a name, a role, an alignment, a kind of action. */
   result(ability: string, word: string): string | Span
-  /** How the way of something that was carried is said; whole where absent. @param again what may stand in its place */
-  way?(whole: readonly Span[], again: readonly Span[], way: readonly Span[]): readonly Span[]
+  /** How the way of something that was carried is said; whole where absent. @param again, turned what may stand in its place */
+  way?(whole: readonly Span[], again: readonly Span[], way: readonly Span[], turned: readonly Span[]): readonly Span[]
   /** What did not come where it would have is told so: that it set out for there. */
   unreached?: true
   /** What was done is told as tried: it came to nothing. */

@@ -129,7 +129,7 @@ describe('Russian explanations', () => {
     )
     const dead = swapped()
     expect(plainOf(sayAnswer(dead.reason, dead.speaker))).toBe(
-      'Вера стреляет: Анна, и обмен игрока Катя меняет цель: теперь это игрок Дима.',
+      'Вера стреляет: Анна, но обмен игрока Катя меняет цель: теперь это игрок Дима.',
     )
   })
 

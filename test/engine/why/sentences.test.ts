@@ -303,7 +303,7 @@ describe('why in one line', () => {
       ['Vic shoot Ann', 'Dee protect Ann', 'Rolf block Dee'],
     ],
     [
-      "Bob dies: Vic tried to shoot Ann, and Quin's swap moved the shot to Bob.",
+      "Bob dies: Vic tried to shoot Ann, but Quin's swap moved the shot to Bob.",
       V,
       ['Vic shoot Ann', 'Quin swap Ann,Bob'],
     ],
