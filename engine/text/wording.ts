@@ -25,8 +25,11 @@ export interface Phrase {
   toldLast?: true
   /** It kept nothing from being and is beside the question: a list does not tell that it nearly did. */
   isAside?: true
-  /** Nobody did it, and what rests on it is not understood without it: an answer tells it beside the deeds. */
-  ground?: true
+  /**
+   * Nobody did it, and what rests on it is not understood without it: an answer tells it beside the deeds, or where it is
+   * not what they were done for, against them.
+   */
+  ground?: true | 'against'
   /** The role of whom it is of made it possible: an answer says which it is. */
   byRole?: true
   /** It says that somebody dies, and how: told in the place of the death, whose reason it is. */

@@ -18,7 +18,7 @@ import { nodesOf } from '../reason/table.ts'
 import { getOwn } from '../ruleset/catalogue.ts'
 import { triedWords } from './deeds-said.ts'
 import { besideOf, isTally } from './parts.ts'
-import { listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
+import { listedNames, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 /** As many as one sentence names; of more it says how many. */
@@ -127,7 +127,7 @@ export function leavesOf(reason: Reason): Reason[] {
 
 /** Deeds that several did, in the same words of all of them: “Cat and Dee both blocked Ann”. */
 export function shared(said: readonly Span[][], speaker: Speaker): Span[][] {
-  const { oneLine, results } = phrasesOf(speaker)
+  const { oneLine } = phrasesOf(speaker)
   const { shared: source, sharedMore, pasts } = oneLine
   if (source === undefined || sharedMore === undefined || pasts === undefined) return [...said]
   const isPast = (words: string): boolean => {
@@ -153,7 +153,7 @@ export function shared(said: readonly Span[][], speaker: Speaker): Span[][] {
     more.length
       ? tidy(
           say(speaker.locale, source, {
-            who: listed(doersOf([first, ...more]), speaker, results.people),
+            who: listedNames(doersOf([first, ...more]), speaker),
             count: more.length + 1,
             deed: first.slice(1),
           }),
@@ -201,15 +201,26 @@ export function isSaidAsTried({ action }: DeedDone, speaker: Speaker): boolean {
 export type FactMark = 'deed' | 'ground' | 'isAside' | 'toldLast' | 'toldByDeed' | 'toldWithDeed'
 
 export const isMarked = (mark: FactMark, claim: Claim, { words }: Speaker): boolean =>
-  claim.is === 'fact' && getOwn(words.facts ?? {}, claim.kind)?.[mark] === true
+  claim.is === 'fact' && getOwn(words.facts ?? {}, claim.kind)?.[mark] !== undefined
 
 /** How things were without which it is not understood. @param told of whom others' deeds tell how things came to be */
-export const groundsOf = ({ because }: Reason, told: readonly SeatId[], speaker: Speaker): Span[][] =>
+const groundsIn = ({ because }: Reason, told: readonly SeatId[], speaker: Speaker): Claim[] =>
   because
     .filter(({ claim, holds }) => holds && claim.is === 'fact' && !told.includes(claim.of))
-    .flatMap(part =>
-      isMarked('ground', part.claim, speaker) ? [sentence(part.claim, true, speaker)] : groundsOf(part, told, speaker),
-    )
+    .flatMap(part => (isMarked('ground', part.claim, speaker) ? [part.claim] : groundsIn(part, told, speaker)))
+
+/** The same of what came about, in words; `against`: those that speak against what was done. */
+export function groundsOf(
+  reason: Reason,
+  told: readonly SeatId[],
+  speaker: Speaker,
+): { beside: Span[][]; against: Span[][] } {
+  const grounds = reason.holds ? groundsIn(reason, told, speaker) : []
+  const isAgainst = (claim: Claim): boolean =>
+    claim.is === 'fact' && getOwn(speaker.words.facts ?? {}, claim.kind)?.ground === 'against'
+  const said = (some: readonly Claim[]): Span[][] => each(some.map(claim => sentence(claim, true, speaker)))
+  return { beside: said(grounds.filter(claim => !isAgainst(claim))), against: said(grounds.filter(isAgainst)) }
+}
 
 /** Of a fact that came to nothing, deeds by which something came about that it takes. */
 export function cameIn({ because }: Reason, asked: Claim): ReadonlySet<string> {

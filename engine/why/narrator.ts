@@ -396,21 +396,21 @@ export class Narrator {
     const others = acts.flatMap(({ action, claim }) =>
       'at' in claim && !this.#doerOf(action).some(who => doer.includes(who)) ? claim.at : [],
     )
-    const grounds = reason.holds ? each(groundsOf(reason, others, this.#speaker)) : []
-    if (!acts.length && !voted.length)
-      return grounds.length
-        ? say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, {
-            state,
-            deeds: listed(this.#few(grounds), this.#speaker),
-          })
-        : state
-    const done = listed([...this.#few(said(acts), acts.filter(isNeeded).length), ...voted, ...grounds], this.#speaker)
+    const { oneLine } = phrasesOf(this.#speaker)
+    const { beside, against } = groundsOf(reason, others, this.#speaker)
+    if (!acts.length && !voted.length) {
+      const deeds = listed(this.#few([...beside, ...against]), this.#speaker)
+      return deeds.length ? say(this.#speaker.locale, oneLine.stateOf, { state, deeds }) : state
+    }
+    const attempt = listed([...this.#few(said(acts), acts.filter(isNeeded).length), ...voted, ...beside], this.#speaker)
+    const counter = listed(against, this.#speaker)
+    const done = counter.length ? say(this.#speaker.locale, oneLine.lacking, { attempt, counter }) : attempt
     const isTold = all.every(deed => reaches(deed, aboutWhom(reason.claim))) && !this.#is('toldWithDeed', reason.claim)
     if (!reason.holds || isTold) return done
     if (wordsOf(done) === wordsOf(state)) return state
     if (this.#isToldBy(done, reason.claim, state)) return done
     const [first, last] = this.#is('toldLast', reason.claim) ? [done, state] : [state, done]
-    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state: first, deeds: last })
+    return say(this.#speaker.locale, oneLine.stateOf, { state: first, deeds: last })
   }
 
   /**

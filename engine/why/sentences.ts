@@ -31,6 +31,49 @@ function sentenceOf(claim: Claim, stands: boolean, speaker: Speaker): Span[] {
   return say(speaker.locale, stands ? phrase.stands : phrase.falls, valuesOf(claim, speaker))
 }
 
+/** What several claims say together: what brought somebody several things about the same is said once, with all of them. */
+export function saySeveral(claims: readonly Claim[], speaker: Speaker): Span[] {
+  const groups = new Map<string, Found[]>()
+  const said = claims.flatMap((claim, at): (() => Span[])[] => {
+    if (claim.is !== 'learns' && claim.is !== 'sees') return [() => sentence(claim, true, speaker)]
+    const key = JSON.stringify([claim.is, claim.who, claim.about, speaker.action(claim.action)?.ability ?? at])
+    const group = groups.get(key)
+    if (group) {
+      group.push(claim)
+      return []
+    }
+    const first: Found[] = [claim]
+    groups.set(key, first)
+    return [() => foundAll(first, speaker)]
+  })
+  return listed(
+    said.map(one => one()),
+    speaker,
+  )
+}
+
+type Found = Extract<Claim, { is: 'learns' | 'sees' }>
+
+function foundAll(all: readonly Found[], speaker: Speaker): Span[] {
+  const [claim, more] = all
+  if (!claim) return []
+  if (more === undefined) return sentence(claim, true, speaker)
+  const results = all.map(({ result }) => result)
+  const { claims, results: several, quoted } = phrasesOf(speaker)
+  const who = speaker.name(claim.who)
+  if (claim.is === 'sees')
+    return say(speaker.locale, claims.sees.stands, { who, sight: sight(claim.action, claim.about, results, speaker) })
+  const ability = speaker.action(claim.action)?.ability ?? ''
+  return say(speaker.locale, several.getsAll, {
+    who,
+    about: speaker.name(claim.about),
+    results: listedNames(
+      results.map(result => say(speaker.locale, quoted, { word: speaker.result(ability, result) })),
+      speaker,
+    ),
+  })
+}
+
 /** What nearly came about, said so: "Ann would have died". What has no such words is said as what it is, that it did not. */
 export function sayNearly(claim: Claim, speaker: Speaker): Span[] {
   const { nearly } = phrasesOf(speaker)

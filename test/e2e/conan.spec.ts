@@ -89,9 +89,9 @@ inChromium('A night and a day with Conan', {}, app => {
 
     test('tells what a step of the count found', async () => {
       await button(page, '4 votes went into the count').click()
-      await seen(drawnLine(page, /Hugo votes for Dov/))
+      await seen(drawnLine(page, /Hugo voted for Dov/))
       await button(page, 'List').click()
-      await seen(page.getByRole('tree').getByRole('treeitem', { name: /Hugo votes for Dov/ }))
+      await seen(page.getByRole('tree').getByRole('treeitem', { name: /Hugo voted for Dov/ }))
       await button(page, 'Diagram').click()
     })
 

@@ -150,7 +150,7 @@ inChromium('A night and a day by Gorny’s template', {}, app => {
 
     test('tells why the majority is one, as a drawing and as a list', async () => {
       await button(page, 'Sable has the 5 votes needed for a majority').click()
-      await seen(drawnLine(page, /Perrin votes for Sable/))
+      await seen(drawnLine(page, /Perrin voted for Sable/))
       await button(page, 'List').click()
       await expect(page.getByRole('tree').getByRole('treeitem')).toHaveCount(6)
       await button(page, 'Diagram').click()

@@ -27,7 +27,7 @@ inChromium('Two tabs', {}, app => {
       await eventually(() => sentences(other, 'Results')).toContain('Elm dies')
       await one
         .getByRole('listbox', { name: 'Actions' })
-        .getByRole('option', { name: /Cedar (shot|tried to shoot) Elm/ })
+        .getByRole('option', { name: /Cedar shot Elm/ })
         .click()
       await button(one, 'Force to fail…').click()
       await one.getByRole('textbox', { name: 'Reason' }).fill('Too late')
@@ -205,7 +205,7 @@ inChromium('Two tabs', {}, app => {
 
       await one
         .getByRole('listbox', { name: 'Actions' })
-        .getByRole('option', { name: /Cedar (shot|tried to shoot) Elm/ })
+        .getByRole('option', { name: /Cedar shot Elm/ })
         .click()
       await one.keyboard.press('Control+z')
       await seen(
@@ -232,7 +232,7 @@ inChromium('Two tabs', {}, app => {
       )
       await one
         .getByRole('listbox', { name: 'Actions' })
-        .getByRole('option', { name: /Cedar (shot|tried to shoot) Elm/ })
+        .getByRole('option', { name: /Cedar shot Elm/ })
         .click()
       await button(one, 'Force to fail…').click()
       await one.getByRole('textbox', { name: 'Reason' }).fill('Too late')

@@ -18,7 +18,7 @@ import { explaining, sayWhyAll } from '../../../engine/why/explained.ts'
 import { pivots, saysMore } from '../../../engine/resolve/pivots.ts'
 import { outlineOf, textTree, type Drawing } from '../../../engine/why/print.ts'
 import { hasNoEffect } from '../../../engine/why/parts.ts'
-import { listed, phrasesOf, sayOtherwise, sentence, useSaid } from '../../../engine/why/sentences.ts'
+import { phrasesOf, sayOtherwise, saySeveral, sentence, useSaid } from '../../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { Explained, PhaseSheet } from '../contract.ts'
@@ -168,8 +168,8 @@ function learnedSaid({ outcome }: PhasePlayed, speaker: Speaker): Explained[] {
     if (first)
       return {
         said: spokenCase(
-          listed(
-            behind.map(({ claim }) => sentence(claim, true, speaker)),
+          saySeveral(
+            behind.map(({ claim }) => claim),
             speaker,
           ),
         ),

@@ -12,7 +12,7 @@ import { sayDeed } from '../../../engine/why/effect-note.ts'
 import { explaining, spansBehind, sayWhyAll } from '../../../engine/why/explained.ts'
 import { readStatuses, type ActionStatus } from '../../../engine/why/action-status.ts'
 import { sayFolded } from '../../../engine/why/answer.ts'
-import { asTried, listed, listedNames, phrasesOf, sentence } from '../../../engine/why/sentences.ts'
+import { asTried, listedNames, phrasesOf, saySeveral } from '../../../engine/why/sentences.ts'
 import { sideName, type Deed, type Speaker } from '../../../engine/why/speaker.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { NightRow, NightView } from '../contract.ts'
@@ -162,8 +162,8 @@ function* learnedRows(
       why: first ? sayWhyAll(behind, speaker) : whyOf(of?.reason, speaker),
       said: first
         ? sentenceCase(
-            listed(
-              behind.map(({ claim }) => sentence(claim, true, speaker)),
+            saySeveral(
+              behind.map(({ claim }) => claim),
               speaker,
             ),
           )

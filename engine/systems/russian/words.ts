@@ -34,8 +34,8 @@ export interface Said {
   toldByDeed?: true
   /** What was done for it does not say it, also of whom it was done to. */
   toldWithDeed?: true
-  /** Nobody did it, and what rests on it is not understood without it. */
-  ground?: true
+  /** Nobody did it, and what rests on it is not understood without it; or where it speaks against what was done. */
+  ground?: true | 'against'
   /** It kept nothing from being and is beside the question. */
   isAside?: true
 }

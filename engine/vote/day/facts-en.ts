@@ -40,7 +40,7 @@ export const facts = {
     falls: 'the votes do not count',
   },
   votesFor: {
-    stands: '{other} votes for {who}',
+    stands: '{other} voted for {who}',
     falls: "{other}'s vote for {who} does not count",
     would: '{other} voted for {who}',
     deed: true,

@@ -42,7 +42,7 @@ phases: [{night: 1, actions: [Hal factionKill Ann, Bea block Hal, Ben block Hal]
     `system: gorny
 players: {Ann: vanilla, Hal: hitman, Bea: roleblocker, Ben: roleblocker, Bo: roleblocker, Cat: roleblocker, Dee: roleblocker}
 phases: [{night: 1, actions: [Hal factionKill Ann, Bea block Hal, Ben block Hal, Bo block Hal, Cat block Hal, Dee block Hal]}]`,
-    'Hal: Hal tried to kill Ann for the mafia, but Bea, Ben, Bo and 2 more all blocked Hal.',
+    'Hal: Hal tried to kill Ann for the mafia, but Bea, Ben, Bo, and 2 more all blocked Hal.',
   ],
   [
     'whoever is hit by two killers was killed twice over',
@@ -111,7 +111,7 @@ phases: [{evening: 1, actions: ["Dee conjure role:doctor"]}]`,
 others: 6
 players: {Sat: satou, Una: civilian}
 phases: [{night: 1, actions: ["Sat arrest Una charge=frame"]}]`,
-    'Sat is suspended: Sat went to arrest Una for Frame, and Una was not guilty of Frame.',
+    'Sat is suspended: Sat went to arrest Una for Frame, but Una was not guilty.',
   ],
   [
     'whom a killer was sent to who went astray nearly died, by whoever led him astray',

@@ -164,10 +164,10 @@ const wordsFor = (what: string) =>
       would: `{who} would have been guilty of ${what}`,
     },
     falseCharge: {
-      stands: `{who} was not guilty of ${what}`,
+      stands: '{who} was not guilty',
       falls: `{who} was guilty of ${what}`,
       would: `{who} would not have been guilty of ${what}`,
-      ground: true as const,
+      ground: 'against' as const,
     },
     entry: {
       stands: `there is ${what} by {who}`,

@@ -181,7 +181,7 @@ const weightOf = (supports: readonly Support[]): number => supports.reduce((sum,
 
 const standing = (supports: readonly Support[]): Support[] => supports.filter(({ why }) => why.holds)
 
-const fact = (kind: Says, of: SeatId, values?: Record<string, number>): Claim => ({
+const fact = (kind: Says, of: SeatId, values?: Record<string, number>): Extract<Claim, { is: 'fact' }> => ({
   is: 'fact',
   kind,
   of,
@@ -250,8 +250,13 @@ function tie(run: Resolution, who: SeatId, others: readonly SeatId[]): Reason[] 
   const made = level.holds
     ? [...accompanying(run, who).filter(({ holds }) => holds), ...lost, ...accusations.flatMap(felledBy)]
     : []
-  return [all(fact('tied', who), { rule: 'CONAN-V10' }, [level, ...made])]
+  const held = rivals.filter((_, at) => equal[at]!.holds)
+  return [all(tiedWith(who, held.length ? held : rivals), { rule: 'CONAN-V10' }, [level, ...made])]
 }
+
+/** That others have as many votes as somebody; one alone by name. */
+const tiedWith = (who: SeatId, [rival, more]: readonly SeatId[]): Claim =>
+  rival === undefined || more !== undefined ? fact('tied', who) : { ...fact('tiedWith', who), other: rival }
 
 /** What stands in the way of something that fell, however far below it. */
 const felledBy = (reason: Reason): readonly Reason[] =>
@@ -302,7 +307,12 @@ const words = {
       falls: 'not enough votes are taken off {who}',
       would: 'a vote would have been taken off {who}',
     },
-    tied: { stands: 'the vote is tied', falls: 'the vote is not tied', would: 'the vote would have been tied' },
+    tied: { stands: 'the vote was tied', falls: 'the vote was not tied', would: 'the vote would have been tied' },
+    tiedWith: {
+      stands: '{other} had as many',
+      falls: 'nobody had as many as {who}',
+      would: '{other} would have had as many',
+    },
     notLynchable: {
       stands: '{who} is out of reach of a lynch',
       falls: '{who} can be lynched',

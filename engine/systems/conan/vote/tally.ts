@@ -144,9 +144,9 @@ const rules: Rules = {
 const words = {
   facts: {
     votesCast: { stands: `${someVotes} went into the count`, falls: 'no votes went into the count' },
-    votes: { stands: '{who} votes for {other}', falls: '{who} does not vote for {other}', deed: true },
+    votes: { stands: '{who} voted for {other}', falls: '{who} did not vote for {other}', deed: true },
     voteCounts: {
-      stands: '{who} votes for {other}',
+      stands: '{who} voted for {other}',
       falls: '{who}’s vote for {other} does not count',
       would: '{who}’s vote for {other} would have counted',
     },

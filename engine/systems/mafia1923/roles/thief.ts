@@ -361,7 +361,7 @@ const words = {
     nothingToSteal: {
       stands: '{who} has no role that could be stolen',
       falls: '{who} has a role to steal',
-      ground: true,
+      ground: 'against',
     },
     leftPlain: {
       stands: '{who} is left without a role',

@@ -420,11 +420,11 @@ const lynch = {
     stands: { en: `{who} is lynched${counted.en}`, ru: `{who_acc} линчуют${counted.ru}` },
     falls: { en: `{who} is not lynched${counted.en}`, ru: `{who_acc} не линчуют${counted.ru}` },
     asks: { en: 'Is {who} lynched?', ru: 'Линчуют ли {who_acc}?' },
-    would: { en: `{who} would be lynched${counted.en}`, ru: `{who_acc} линчевали бы${counted.ru}` },
+    would: { en: `{who} would have been lynched${counted.en}`, ru: `{who_acc} линчевали бы${counted.ru}` },
   },
   votes: {
-    stands: { en: '{who} votes for {other}', ru: '{who_nom} голосует против {other_gen}' },
-    falls: { en: '{who} does not vote for {other}', ru: '{who_nom} не голосует против {other_gen}' },
+    stands: { en: '{who} voted for {other}', ru: '{who_nom} голосует против {other_gen}' },
+    falls: { en: '{who} did not vote for {other}', ru: '{who_nom} не голосует против {other_gen}' },
     deed: true,
   },
   votesCast: {
@@ -457,7 +457,7 @@ const lynch = {
   redLynched: {
     stands: { en: 'the lynched player, {who}, is red', ru: 'линчуют красного игрока ({who_nom})' },
     falls: { en: 'the lynched player, {who}, is not red', ru: 'линчуют не красного игрока ({who_nom})' },
-    would: { en: '{who}, who is red, would be lynched', ru: 'линчевали бы красного игрока ({who_nom})' },
+    would: { en: '{who}, who is red, would have been lynched', ru: 'линчевали бы красного игрока ({who_nom})' },
   },
   noRedLynched: {
     stands: { en: '{who} is lynched and is not red', ru: 'линчуют {who_acc}, это не красный игрок' },
@@ -466,7 +466,7 @@ const lynch = {
   mayorOut: {
     stands: { en: '{who} is no longer mayor', ru: '{who_nom} теряет пост мэра' },
     falls: { en: '{who} is still mayor', ru: '{who_nom} сохраняет пост мэра' },
-    would: { en: '{who} would no longer be mayor', ru: `{who_nom} ${did('who', 'потерял')} бы пост мэра` },
+    would: { en: '{who} would no longer have been mayor', ru: `{who_nom} ${did('who', 'потерял')} бы пост мэра` },
     asks: { en: 'Does {who} lose the post of mayor?', ru: 'Теряет ли {who_nom} пост мэра?' },
   },
 } satisfies Readonly<Record<string, Said>>

@@ -373,13 +373,13 @@ const words = {
       stands: { en: 'there is an illusion of {who}', ru: '{who_nom} создает иллюзию' },
       falls: { en: 'there is no illusion of {who}', ru: '{who_nom} не создает иллюзии' },
       asks: { en: 'Is there an illusion of {who}?', ru: 'Создает ли {who_nom} иллюзию?' },
-      would: { en: 'there would be an illusion of {who}', ru: `{who_nom} ${did('who', 'создал')} бы иллюзию` },
+      would: { en: 'there would have been an illusion of {who}', ru: `{who_nom} ${did('who', 'создал')} бы иллюзию` },
     },
     behindIllusion: {
       stands: { en: 'an illusion covers {who}', ru: '{who_nom} под прикрытием иллюзии' },
       falls: { en: 'no illusion covers {who}', ru: '{who_nom} без прикрытия иллюзии' },
       would: {
-        en: 'an illusion would cover {who}',
+        en: 'an illusion would have covered {who}',
         ru: `{who_nom} ${did('who', 'был')} бы под прикрытием иллюзии`,
       },
     },
@@ -427,7 +427,7 @@ const words = {
       falls: { en: '{who} does not take the maniac’s place', ru: '{who_nom} не занимает места маньяка' },
       asks: { en: 'Does {who} take the maniac’s place?', ru: 'Занимает ли {who_nom} место маньяка?' },
       would: {
-        en: '{who} would take the maniac’s place',
+        en: '{who} would have taken the maniac’s place',
         ru: `{who_nom} ${did('who', 'занял')} бы место маньяка`,
       },
     },
@@ -438,7 +438,7 @@ const words = {
     notInGame: {
       stands: { en: 'no such role is in the game', ru: 'такой роли на игре нет' },
       falls: { en: 'such a role is in the game', ru: 'такая роль на игре есть' },
-      ground: true,
+      ground: 'against',
     },
     notDealt: {
       stands: { en: 'that role was not dealt', ru: 'такая роль не роздана' },

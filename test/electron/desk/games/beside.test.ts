@@ -164,7 +164,7 @@ describe('a game', () => {
     const { phase, row } = (await view(game)).proposal!
     expect(phase).toBe(0)
     const { rows } = await ask('night.view', { game, phase })
-    expect(plainOf(rows.find(({ id }) => id === row)!.said)).toBe('The game is over: Town wins')
+    expect(plainOf(rows.find(({ id }) => id === row)!.said)).toBe('The game is over. Winner: Town')
   })
 
   it('proposes its end where the rules do, until the host says so', async () => {

@@ -122,7 +122,7 @@ phases:
       .results.filter(({ said }) => /explosion|взрыв/i.test(plainOf(said)))
       .map(({ said, why }) => `${plainOf(said)}. ${plainOf(why)}`)
   expect(said('en')).toEqual([
-    'The explosion blocks Ann’s roles. Ter explodes, Ann votes for Ter, Bob votes for Ter, and Moe votes for Ter.',
+    'The explosion blocks Ann’s roles. Ter explodes; Ann, Bob, and Moe all voted for Ter.',
     'The explosion blocks Bob’s roles. For the same reason.',
     'The explosion blocks Moe’s roles. For the same reason.',
   ])

@@ -96,9 +96,9 @@ it('where several did the same to stop it, they are named together', async () =>
   ] as const)
     await ask('actions.submit', { game, by, does, to: [to] })
   const shot = async () => (await ask('night.map', { game, phase: 0 })).cards.find(({ who }) => who === 'Vic')!
-  expect(whyOf(await shot())).toBe('Dee, Dan and Dot all protected Ann')
+  expect(whyOf(await shot())).toBe('Dee, Dan, and Dot all protected Ann')
   await ask('actions.submit', { game, by: 'Dov', does: 'protect', to: ['Ann'] })
-  expect(whyOf(await shot())).toBe('Dee, Dan, Dot and Dov all protected Ann')
+  expect(whyOf(await shot())).toBe('Dee, Dan, Dot, and Dov all protected Ann')
   await ask('actions.submit', { game, by: 'Rolf', does: 'block', to: ['Vic'] })
   // Who was held came nowhere: what would have stopped him there is not asked.
   expect(whyOf(await shot())).toBe('Rolf blocked Vic')

@@ -53,7 +53,7 @@ phases: [{night: 1, actions: [Kim factionKill Ann, "Flo redirect Kim,Ivo", "Jun 
     `system: rar
 players: {Cpr: cprDoctor, Ann: vanilla, Bob: vanilla, Bus: busDriver}
 phases: [{night: 1, actions: [Cpr resuscitate Ann, "Bus swap Ann,Bob"]}]`,
-    "Bob dies | Cpr tried to perform CPR on Ann, and Bus's swap moved the CPR to Bob, and CPR kills a player who is not attacked.",
+    "Bob dies | Cpr tried to perform CPR on Ann, but Bus's swap moved the CPR to Bob, and CPR kills a player who is not attacked.",
   ],
   [
     'a role that a check names otherwise is told',
@@ -117,14 +117,14 @@ phases: [{night: 1, actions: [Gun checkGun Nin]}]`,
     `system: rar
 players: {Ann: vanilla, Bob: vanilla, Vic: vigilante, Quin: busDriver}
 phases: [{night: 1, actions: [Vic shoot Ann, "Quin swap Ann,Bob"]}]`,
-    "Vic shot Ann | Vic tried to shoot Ann, and Quin's swap moved the shot to Bob. Bob died.",
+    "Vic shot Ann | Vic tried to shoot Ann, but Quin's swap moved the shot to Bob. Bob died.",
   ],
   [
     'what a sensor saw of several is one sentence',
     `system: rar
 players: {Wat: watcher, Ann: doctor, Bob: cop, Cid: vanilla}
 phases: [{night: 1, actions: [Wat watch Cid, Ann protect Cid, Bob investigate Cid]}]`,
-    'Wat sees Ann visit Cid, and Wat sees Bob visit Cid | Wat watched Cid, Ann visited Cid, and Bob visited Cid.',
+    'Wat sees Ann and Bob visit Cid | Wat watched Cid, Ann visited Cid, and Bob visited Cid.',
   ],
   [
     'a kill that waits for nobody is no part of what a check found',
@@ -147,7 +147,7 @@ phases: [{night: 1, actions: ["Dag order Ing", "Haz order Cyr", Ing interrogate 
 others: 6
 players: {Sat: satou, Gil: gin, Una: civilian}
 phases: [{night: 1, actions: ["Sat arrest Una charge=frame", Sat release Una]}]`,
-    'Sat tried to release Una | Sat was suspended: Sat went to arrest Una for Frame, and Una was not guilty of Frame.',
+    'Sat tried to release Una | Sat was suspended: Sat went to arrest Una for Frame, but Una was not guilty.',
   ],
   [
     'who died before it died of a kill that went astray',
@@ -178,7 +178,7 @@ phases: [{night: 1, actions: ["Sha pair Ann,Bob", "Sol pair Ann,Bob"]}]`,
     `system: mafia1923
 players: {Abe: {role: sheriff, family: A}, Ing: {role: pacifist, family: A}, Ann: {role: townsperson, family: A}, Haz: {role: mafiaMember, family: B}, Kar: {role: councilor, family: B}}
 phases: [{day: 1, actions: ["Abe jail Ann,A", Ing negativeVote Ann]}]`,
-    'Ing cast negative votes: Ann | Ing cast negative votes, but Ing has no vote today: Abe jailed the family A.',
+    'Ing cast negative votes: Ann | Ing cast negative votes, but Ing has no vote today: Abe jailed the A family.',
   ],
 ])('%s', (_, written, row) => {
   expect(rowsOf(written, 'en')).toContain(row)
@@ -207,7 +207,7 @@ phases: [{night: 1, actions: ["Exe torture Ann,Bob", "Exe release Ann,Bob"]}]`,
 others: 5
 players: {Ann: investigator, Bob: priest}
 phases: [{night: 1, actions: [Ann request role:hacker]}]`,
-    'Игрок Ann получает ответ (хакер): «информация не предоставляется» | Игрок Ann запросил роль «хакер», и такой роли на игре нет.',
+    'Игрок Ann получает ответ (хакер): «информация не предоставляется» | Игрок Ann запросил роль «хакер», но такой роли на игре нет.',
   ],
   [
     'or a role that hides its colour',

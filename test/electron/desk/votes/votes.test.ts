@@ -395,7 +395,7 @@ describe('a vote that is locked', () => {
       const { rows } = await again.ask('night.view', { game: id, phase: 0 })
       expect(rows.map(({ id: row, said }) => [row, plainOf(said)])).toContainEqual([
         'proposal',
-        'The game is over: Town wins',
+        'The game is over. Winner: Town',
       ])
     }
   })
