@@ -199,12 +199,15 @@ const softwareSaid = (name: string): string =>
     : name.replace('(as printed)', `(${say('count.asPrinted')})`).replace('(archive)', `(${say('count.archive')})`)
 
 /** What the rules of a game make of it: who dies as things stand, what they ask, and each step. */
-function outcome(page: Page, { lynched, lynchWord, steps = [], prompts = [] }: VotesCount): void {
+function outcome(page: Page, { lynched, waits = [], lynchWord, steps = [], prompts = [] }: VotesCount): void {
   const say = sayOfLynch(lynchWord)
+  for (const { of, needed, ...votes } of waits) {
+    const wait = { ...votes, name: of === '' ? say('count.nobody') : of }
+    page.say(needed === undefined ? say('count.wouldLead', wait) : say('count.wouldBe', { ...wait, needed }))
+  }
   if (!lynched) return
-  page.say(
-    lynched.length ? say('count.lynched', { names: listed(lynched, 'conjunction') }) : say('count.nobodyLynched'),
-  )
+  if (lynched.length) page.say(say('count.lynched', { names: listed(lynched, 'conjunction') }))
+  else if (!waits.length) page.say(say('count.nobodyLynched'))
   for (const { says } of prompts) page.row('part', [], say('count.asks', { prompt: says }))
   if (steps.length) page.heading(say('count.steps'))
   for (const { says, rule, holds } of steps) page.row(holds ? 'yes' : 'no', [], `${says} (${rule})`)

@@ -104,6 +104,29 @@ describe('count by the rules of a game', () => {
       err: expect.stringContaining('There is no host vote count in post "2". Vote counts are in: 9.') as string,
     })
   })
+  it('says what waits to be confirmed, and what would be so with it', async () => {
+    const page = scratch.write(
+      'waits.txt',
+      post('Cat', '09:00', '##vote Rob')
+        + post('Dan', '09:01', '##vote Bob')
+        + post('Eve', '09:02', '##vote Bob')
+        + post('Ann', '09:03', '##vote Bob'),
+    )
+    const file = game('ballots: doubleHash, double: twoTargets')
+    const bold = scratch.write(
+      'bold.txt',
+      'Cat: **Vote: Rob**\nDan: **Vote: Bob**\nEve: **Vote: Bob**\nAnn: **Vote: Bob**\n',
+    )
+    const said = async (...words: string[]): Promise<string> =>
+      (await inside('count', ...words)).out.replaceAll(/\s+/g, ' ')
+    const waits = 'Bob would be lynched with 4 of the 4 votes needed: 1 of them is to be confirmed.'
+    const byRules = await said(page, '--game', file)
+    expect(byRules).toContain(waits)
+    expect(byRules).not.toContain('No lynch as of now')
+    const list = scratch.write('six.txt', 'Ann\nTwo Heads\nBob = Robert\nCat\nDan\nEve\n')
+    expect(await said(bold, '--players', list)).toContain(waits)
+    expect(await said(bold, '--players', list, '--locale', 'ru')).toContain('если подтвердить: 1.')
+  })
   it('says in words what the rules leave to the host', async () => {
     const page = scratch.write('level.txt', post('Cat', '09:00', '##vote Dan') + post('Dan', '09:01', '##vote Cat'))
     const file = game('ballots: doubleHash, deadline: plurality, tie: host')

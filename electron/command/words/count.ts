@@ -20,6 +20,14 @@ export const count = defineMessages({
   },
   lynched: { en: '{names} would be lynched right now.', ru: 'По нынешнему счету казнь: {names}.' },
   nobodyLynched: { en: 'No lynch as of now.', ru: 'По нынешнему счету казни нет.' },
+  wouldBe: {
+    en: '{name} would be lynched with {votes} of the {needed} votes needed: {toConfirm, plural, one {# of them is} other {# of them are}} to be confirmed.',
+    ru: '{name}: {votes, plural, one {# голос} few {# голоса} other {# голосов}} из нужных {needed}, и это казнь, если подтвердить: {toConfirm}.',
+  },
+  wouldLead: {
+    en: '{name} would have the most votes, {votes}: {toConfirm, plural, one {# of them is} other {# of them are}} to be confirmed.',
+    ru: '{name}: больше всех, {votes, plural, one {# голос} few {# голоса} other {# голосов}}, если подтвердить: {toConfirm}.',
+  },
   asks: { en: 'Needs your ruling: {prompt}', ru: 'Решать вам: {prompt}' },
   steps: { en: 'How it was counted', ru: 'Как это получилось' },
   noHost: { en: 'host unknown', ru: 'ведущий неизвестен' },

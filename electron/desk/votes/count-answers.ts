@@ -69,6 +69,8 @@ export interface VotesCount {
   /** By the rules of a game: how the totals came about, who is put to death as things stand, and what the rules leave to the host. */
   steps?: { says: string; rule: string; holds: boolean }[]
   lynched?: string[]
+  /** Whoever would have enough votes, or by the rules of a game the most, once `toConfirm` of them are confirmed; `needed`: so many are enough. */
+  waits?: { of: string; votes: number; toConfirm: number; needed?: number }[]
   /** What the host of that game calls the lynch, where it is something else. */
   lynchWord?: string
   prompts?: { id: string; says: string }[]

@@ -30,7 +30,7 @@ import { votesCounted } from './counted-votes.ts'
 import { postedCount, postedCounts } from './posted-counts.ts'
 import { requirePosts, sortPosts } from './thread-paste.ts'
 import { stepsOf, totalsOf } from './totals-view.ts'
-import { silentVoters } from './view.ts'
+import { silentVoters, waiting } from './view.ts'
 import { unconfirmed, votersOf } from './voters-of.ts'
 
 /** A game as it stands when the thread begins, with the phase open whose thread it is. */
@@ -175,7 +175,9 @@ type Counted =
   | 'begun'
   | 'edited'
 
-function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lynched' | 'lynchWord' | 'prompts'> {
+function counted(
+  here: ResolvedPhase,
+): Pick<VotesCount, Counted | 'steps' | 'lynched' | 'waits' | 'lynchWord' | 'prompts'> {
   const { system, game, phase, outcome, speaker } = here
   const nameOf = namesIn(game)
   const players = game.seats.filter(({ bystander }) => !bystander)
@@ -247,6 +249,9 @@ function counted(here: ResolvedPhase): Pick<VotesCount, Counted | 'steps' | 'lyn
       holds,
     })),
     lynched: (outcome.lynched ?? []).map(nameOf),
+    ...(tally?.waits && {
+      waits: tally.waits.map(of => ({ ...waiting(of, tally, ballots), of: of === nobody ? '' : nameOf(of) })),
+    }),
     ...(speaker.lynchWord !== undefined && { lynchWord: speaker.lynchWord }),
     prompts: outcome.rulings.flatMap(({ id, kind, answered }) =>
       kind === 'prompt' && !answered ? [{ id, says: getOwn(asks, id)?.says ?? spaced(id) }] : [],

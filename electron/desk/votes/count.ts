@@ -196,6 +196,7 @@ function answer(all: Counted): VotesCount {
         ...(posts[index]!.link !== undefined && { link: posts[index]!.link }),
       })),
     })),
+    ...waitsOf(standing, majority),
     notVoting: all.notVoting.map(({ name }) => name),
     ...(hammer && { hammer: { ...named(hammer), by: hammer.by, for: hammer.for } }),
     uncounted: [...read.uncounted, ...standing.late.map(lateIn)]
@@ -236,6 +237,21 @@ function answer(all: Counted): VotesCount {
     notes: notesOn(all),
     problems,
   }
+}
+
+/** Whoever has a majority with votes that are yet to be confirmed, and no day that is over. */
+function waitsOf({ votes, hammer }: Standing, needed: number): Pick<VotesCount, 'waits'> {
+  if (hammer) return {}
+  const waits = votes.flatMap(({ for: of, count, voters }) => {
+    const toConfirm = voters.reduce(
+      (sum, { votes: weight = 1, likely }) => sum + (likely === undefined ? 0 : weight),
+      0,
+    )
+    return of !== undefined && count >= needed && count - toConfirm < needed
+      ? { of, votes: count, toConfirm, needed }
+      : []
+  })
+  return waits.length ? { waits } : {}
 }
 
 /** What came after the hammer, as what does not count. */

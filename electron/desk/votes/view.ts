@@ -60,7 +60,11 @@ export function votesView(here: ResolvedPhase, about: Pick<VotesView, 'revision'
 }
 
 /** Whoever has the votes for it only with some that nobody confirmed. */
-function waiting(of: SeatId, tally: Tally, counting: readonly Ballot[]): NonNullable<VotesView['waits']>[number] {
+export function waiting(
+  of: SeatId,
+  tally: Tally,
+  counting: readonly Ballot[],
+): NonNullable<VotesView['waits']>[number] {
   const [votes, needed] = [getOwn(tally.totals.players, of) ?? 0, getOwn(tally.needs ?? {}, of) ?? tally.needed]
   return {
     of,
