@@ -1,7 +1,7 @@
 /** Until when there is time, as texts for players say it. */
 import { say } from '../../engine/text/message.ts'
 import { momentParts } from '../../engine/text/moment-said.ts'
-import type { Span } from '../../engine/text/span.ts'
+import { joinSpans, type Span } from '../../engine/text/span.ts'
 import type { Locale } from '../../engine/text/wording.ts'
 import type { PhaseState } from '../../engine/journal/state.ts'
 import { toldOf } from '../../engine/text/phase-forms.ts'
@@ -22,14 +22,19 @@ export const phaseCalled = (
   )
 
 /**
- * The deadline of a phase on the clock of a zone.
+ * The deadline of a phase on the clock of a zone, or of several.
  * @param phase what it is called
  * @returns one paragraph; none where there is no deadline
  */
-export function deadlineSaid(phase: string, closes: string | undefined, zone: string, locale: Locale): Span[][] {
+export function deadlineSaid(
+  phase: string,
+  closes: string | undefined,
+  zone: string | readonly string[],
+  locale: Locale,
+): Span[][] {
   const { parts, moment } = phrasesOf({ locale })
-  const time = closes === undefined ? undefined : momentParts(closes, zone, moment)
-  if (!time) return []
-  const at = say(locale, moment.said, { ...time, day: String(time.day), year: String(time.year) })
-  return [say(locale, parts.deadline, { phase, time: at })]
+  const times = [zone].flat().flatMap(one => (closes === undefined ? [] : (momentParts(closes, one, moment) ?? [])))
+  if (!times.length) return []
+  const at = times.map(time => say(locale, moment.said, { ...time, day: String(time.day), year: String(time.year) }))
+  return [say(locale, parts.deadline, { phase, time: joinSpans(at, ' / ') })]
 }

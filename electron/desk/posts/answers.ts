@@ -54,6 +54,8 @@ export interface PostView {
   flavour?: string
   /** It can be sent before its phase is locked: it opens the game, or is the index of it. */
   early?: true
+  /** A count that was sent before the one that is due: it is there to be read. */
+  former?: true
   /** It is the index of the game and belongs to no phase: a host who never posted it is not asked for it. */
   ofGame?: true
 }

@@ -19,7 +19,8 @@ import { phaseOfParts } from './phase-to-word.ts'
 import { gameWithReasons, phaseWithReasons } from './reasons.ts'
 import { turnedView } from './turned.ts'
 import { gameIndex, sentIndex } from './game-index.ts'
-import { indexPost, postsOf } from './list.ts'
+import { countsSent, formerId } from '../votes/counts-sent.ts'
+import { indexPost, mailOf, postsOf } from './list.ts'
 import { draftKey, isUnsent, plainly, sentId } from './shown.ts'
 
 export const postCalls = (library: Library, now: () => Date) => {
@@ -109,9 +110,16 @@ export const postCalls = (library: Library, now: () => Date) => {
       const text = sent ? plainly(post.paragraphs, post.edited ? { text: post.text, base: '' } : undefined) : ''
       // Where only the link is new, it was sent when it was sent.
       const at = post.state === 'sent' && post.sentAt !== undefined ? post.sentAt : moment
-      await library.store.write(tables =>
-        tables.posts.put(game, { id: sentId(phase, id), phase, recipient: id, text, sent: sent ? at : '', link }),
-      )
+      const { sent: rows } = await mailOf(library, book)
+      const row = { id: sentId(phase, id), phase, recipient: id, text, sent: sent ? at : '', link }
+      const own = rows.find(one => one.id === row.id)
+      // Of counts that were sent, the last one is kept as the count, and the others each by itself.
+      const kept = post.former ? countsSent(rows, phase).find(one => one.sent === post.sentAt) : undefined
+      const former = sent && post.early && post.state === 'toSend' && own?.sent ? own : undefined
+      await library.store.write(async tables => {
+        if (former) await tables.posts.put(game, { ...former, id: formerId(former) })
+        await tables.posts.put(game, kept ? { ...kept, sent: row.sent, link } : row)
+      })
       library.told(game, book)
       return { revision: revisionOf(book) }
     },

@@ -66,7 +66,11 @@ export async function gameIndex(library: Reads, book: Book, mail?: Mail): Promis
   const { sent, drafts } = mail ?? (await mailOf(library, book))
   const { told, toAll } = await postedIn(library, book, { sent, drafts })
   const locale = languageAt(game, system, Math.max(0, told - 1))
-  const out = toAll.map(some => some.filter(({ sentAt }) => sentAt !== undefined))
+  // Of counts that were sent one after the other, the last one.
+  const out = toAll.map(some => {
+    const all = some.filter(({ sentAt }) => sentAt !== undefined)
+    return all.filter(({ to, former }, at) => !former || all.findIndex(other => other.to.id === to.id) === at)
+  })
   const posts = out.map(some =>
     some.map(({ id, to, title, link }): IndexedPost => ({
       title: id === closingPost ? title : postCalled(system, to.id, locale),

@@ -29,11 +29,12 @@ import { PostDraft, readDraft } from '../library/drafts.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { countPost, usualCount } from '../votes/count-post.ts'
+import { countsSent, formerId } from '../votes/counts-sent.ts'
 import { isOver, isSecret, standing, votesOf } from '../votes/judged.ts'
 import { dealBelow, ending, endingOf } from './ending.ts'
 import { flavourOf } from './flavour.ts'
 import { partsBelow, type Below } from './parts.ts'
-import { draftKey, postView, sentId, type Addressed } from './shown.ts'
+import { draftKey, linesOf, plainly, postView, sentId, type Addressed } from './shown.ts'
 import { lengthsAndVotes, starting, startingOf } from './starting.ts'
 import { editsAt } from '../library/wording-edits.ts'
 
@@ -54,6 +55,26 @@ export const indexPost = `public:${index}`
 /** What of a phase was sent. */
 export const sentIn = (sent: readonly Post[], phase: number): Post[] =>
   sent.filter(post => post.phase === phase && post.sent !== '' && post.recipient !== indexPost)
+
+/** A count that was sent, as it was. */
+const formerView = ({ sent: sentAt, text, link }: Post, current: PostView): PostView => ({
+  id: formerId({ id: current.id, sent: sentAt }),
+  to: current.to,
+  kind: current.kind,
+  title: current.title,
+  language: current.language,
+  text,
+  parts: [text],
+  paragraphs: linesOf(text),
+  edited: false,
+  outdated: false,
+  state: 'sent',
+  sentAt,
+  ...(link && { link }),
+  secret: false,
+  early: true,
+  former: true,
+})
 
 /** @param dialect that of the game where none is given @param now ISO instant; where there is none, of what is told by the clock nothing is */
 export async function postsOf(
@@ -84,13 +105,18 @@ export async function postsOf(
   const below = posts.some(closes)
     ? await partsBelow(library, book, here, { index: phase, said, drafts, locale: language })
     : nothingBelow
-  const countAt = (at: string | null): Span[][] =>
-    countPost(book, here, phase, book.settings.count ?? usualCount, { now: at, edits })
+  const counts = countsSent(sent, phase)
+  const countAt = (at: string | null): Span[][] => {
+    const earlier = at === null ? counts : counts.filter(one => one.sent < at)
+    return countPost(book, here, phase, book.settings.count ?? usualCount, { now: at, edits, sent: earlier })
+  }
   // What changed by the clock alone since it was sent, or since the host began to edit it, is no change.
-  const countIn = ({ paragraphs: head }: Addressed, at: readonly (string | undefined)[]) => {
+  const countIn = ({ paragraphs: head }: Addressed, before: Post | undefined, at: readonly (string | undefined)[]) => {
     const { now: under, others } = belowCount(here, book, language)
+    const sentSo = before?.sent && head.length ? countAt(before.sent) : undefined
     return {
-      paragraphs: head.length ? countAt(now) : under,
+      // While no vote changed it is what was sent, which is no change since itself.
+      paragraphs: sentSo && plainly(sentSo, undefined) === before?.text ? sentSo : head.length ? countAt(now) : under,
       alike: [
         ...at.flatMap(one => (one && head.length ? [countAt(one)] : [])),
         ...[under, ...others].map(one => [...head, ...one]),
@@ -103,7 +129,7 @@ export async function postsOf(
   const locked = lockedAt(book, phase)
   // A past that was mended was locked again: when a count was sent says nothing any more.
   const amended = locked !== undefined && book.events.some(({ event }) => event.type === 'amended')
-  return posts.map(one => {
+  return posts.flatMap(one => {
     const counting = isCount(one) && !isSecret(here)
     const before = idsOf(one).flatMap(id => sent.find(post => post.id === sentId(phase, id)) ?? [])[0]
     const draft = idsOf(one).flatMap(id => draftOf(draftKey(phase, id)) ?? [])[0]
@@ -115,7 +141,7 @@ export async function postsOf(
           ? ended
           : nothingBelow
     const { paragraphs, alike } = isCount(one)
-      ? countIn(one, [before?.sent, draft?.at])
+      ? countIn(one, before, [before?.sent, draft?.at])
       : { paragraphs: [...one.paragraphs, ...under], alike: others.map(other => [...one.paragraphs, ...other]) }
     const title = titleOf(here.system, one.to, here.phase, language)
     const kept = one.to.kind === 'player' && keeps.has(one.to.id) ? { kept: true as const } : {}
@@ -129,7 +155,13 @@ export async function postsOf(
       called: phaseCalled(here.phase, here.system, language),
     })
     const flavour = made.closes && flavourOf({ ...one, language }, here)
-    return flavour === undefined || !flavour ? made : { ...made, flavour }
+    if (!counting) return flavour === undefined || !flavour ? made : { ...made, flavour }
+    const due = made.state === 'toSend'
+    const { sentAt: _, link: __, ...current } = made
+    return [
+      due ? current : made,
+      ...counts.toReversed().flatMap(count => (due || count !== before ? formerView(count, made) : [])),
+    ]
   })
 }
 

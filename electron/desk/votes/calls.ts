@@ -17,6 +17,7 @@ import type { Readings } from '../reading/readings.ts'
 import { Refused } from '../refusal.ts'
 import { countAsOf, dayView, upTo } from './day.ts'
 import { countPost, usualCount } from './count-post.ts'
+import { countsSent } from './counts-sent.ts'
 import { importCalls } from './import-calls.ts'
 import { settle } from './meant.ts'
 import { votesCounted } from './counted-votes.ts'
@@ -88,7 +89,8 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
     const drafts = await library.store.read(tables => tables.drafts.list(storedAs(book)))
     const edits = editsAt(drafts, phase, languageAt(book.game, book.system, phase))
     const shown = { ...(book.settings.count ?? usualCount), ...asked }
-    const at = { now: now().toISOString(), edits }
+    const sent = countsSent(await library.store.read(tables => tables.posts.list(storedAs(book))), phase)
+    const at = { now: now().toISOString(), edits, sent }
     const said = countPost(book, here, phase, { ...shown, ...(post !== undefined && { post }) }, at)
     return { text: written(dialects[dialectOf(book.settings.dialect)], said), ...shown }
   },

@@ -15,6 +15,7 @@ import { inWords } from '../../../engine/text/in-each.ts'
 import { say } from '../../../engine/text/message.ts'
 import { momentParts } from '../../../engine/text/moment-said.ts'
 import { joinSpans, link, text, type Span } from '../../../engine/text/span.ts'
+import { readPart } from '../../../engine/vote/cast.ts'
 import { lastBefore } from '../../../engine/vote/last-before.ts'
 import { inTime } from '../../../engine/vote/tally.ts'
 import { onWhom } from '../../../engine/vote/wagons.ts'
@@ -30,6 +31,12 @@ import { isOver, isSecret, standing, votesOf, type Votes } from './judged.ts'
 
 type Asked = CountShown & { post?: string }
 
+/** A count of the phase that the host marked as sent: when, and where it stands. */
+export interface CountSent {
+  sent: string
+  link: string
+}
+
 /** What a count tells until the host chooses otherwise. */
 export const usualCount: CountShown = {
   parts: ['distance', 'links', 'changes', 'hammer', 'silent', 'living', 'deadline', 'away', 'review'],
@@ -40,13 +47,14 @@ export const usualCount: CountShown = {
  * The paragraphs.
  * @param now ISO instant: until the deadline there is time from then on; where there is none, nothing is told by the clock
  * @param edits what the host says otherwise than the system does
+ * @param sent counts that were sent before this one, in order
  */
 export function countPost(
   book: Book,
   here: ResolvedPhase,
   index: number,
   asked: Asked,
-  { now, edits }: { now: string | null; edits: WordingEdits },
+  { now, edits, sent = [] }: { now: string | null; edits: WordingEdits; sent?: readonly CountSent[] },
 ): Span[][] {
   const { system, game } = here
   const { zone } = book.settings
@@ -70,7 +78,7 @@ export function countPost(
   const list = (items: readonly Span[][]): Span[] => joinSpans([...items], ', ')
   const linked = (spans: Span[], post: Pick<Posted, 'link'> | undefined): Span[] =>
     has.has('links') && post?.link !== undefined ? [link(post.link, ...spans)] : spans
-  const last = has.has('changes') ? lastCount(then, here.phase) : undefined
+  const last = has.has('changes') ? (sentLast() ?? lastCount(then, here.phase)) : undefined
   const number = posts.get(asked.post ?? '')?.number
 
   return [
@@ -107,7 +115,17 @@ export function countPost(
     return game.seats.flatMap(({ slot, alive, bystander }) => (alive && !bystander && !gone.has(slot) ? slot : []))
   }
 
-  function since({ count, votes }: { count: CountPosted; votes: readonly Ballot[] }): Span[][] {
+  /** The count that was sent last, where none of the thread is later: with what was known then. */
+  function sentLast(): Last | undefined {
+    const one = asked.post === undefined ? sent.at(-1) : undefined
+    if (!one) return undefined
+    const posted = inTime(here.phase.counts ?? []).at(-1)?.at
+    if (posted !== undefined && Date.parse(posted) > Date.parse(one.sent)) return undefined
+    const before = knownBy(book, here, one.sent)
+    return { count: one.link === '' ? {} : { link: one.link }, votes: standing(judgedIn(then, before)) }
+  }
+
+  function since({ count, votes }: Last): Span[][] {
     const on = (all: readonly Ballot[], of: SeatId): Set<SeatId> =>
       new Set(all.flatMap(ballot => (onWhom(ballot) === of ? ballot.by : [])))
     const targets = [...new Set([...totals.map(({ of }) => of), ...votes.flatMap(one => onWhom(one) ?? [])])]
@@ -140,9 +158,8 @@ export function countPost(
   function until(): Span[][] {
     const { closes } = phase
     if (closes === undefined || (now !== null && Date.parse(closes) <= Date.parse(now))) return []
-    const zones = zone === 'UTC' ? [zone] : [zone, 'UTC']
     return [
-      ...zones.flatMap(one => deadlineSaid(called, closes, one, locale)),
+      ...deadlineSaid(called, closes, [...new Set([zone, 'UTC'])], locale),
       ...(now === null ? [] : [say(locale, words.timeLeft, { time: inWords(howLong(now, closes), locale) })]),
     ]
   }
@@ -189,8 +206,20 @@ function judgedIn(here: ResolvedPhase, phase: PhaseState): Votes {
 
 /** The last count that a host posted before, and the ballots that stood then. */
 interface Last {
-  count: CountPosted
+  count: Pick<CountPosted, 'link' | 'number'>
   votes: readonly Ballot[]
+}
+
+/** A phase as far as it was known at a time: without the posts and ballots that came in later. */
+function knownBy(book: Book, { system, game, phase }: ResolvedPhase, at: string): PhaseState {
+  const later = new Set<string>()
+  for (const { event, seq } of book.kept.toReversed()) {
+    if (Date.parse(book.events[seq]?.at ?? at) <= Date.parse(at)) break
+    if (event.type === 'postReceived' || event.type === 'ballotCast') later.add(event.id)
+  }
+  const posts = (phase.posts ?? []).filter(({ id }) => !later.has(id))
+  readPart(system, game, phase, posts)
+  return { ...phase, posts, ...(phase.ballots && { ballots: phase.ballots.filter(({ id }) => !later.has(id)) }) }
 }
 
 /** @param whole the phase by now, in which its place is known */

@@ -268,7 +268,7 @@ export function PostEditor({ game, phase, post, locked, choice, unlinked, onSent
             data-unsent=""
             className={cls(css.source, 'mono')}
             value={correction?.text ?? text}
-            readOnly={correction !== undefined}
+            readOnly={correction !== undefined || post.former === true}
             {...langOf(post.language)}
             spellCheck={false}
             aria-label={say('posts.textFor', { name })}

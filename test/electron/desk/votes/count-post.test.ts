@@ -64,7 +64,9 @@ it.each<[Part, string]>([
 
 it('has the deadline in both zones with the time left, and who wrote how much and when', async () => {
   const lines = await said(['deadline', 'seen'])
-  expect(lines.filter(line => line.startsWith('Deadline for day 1:')).length).toBeGreaterThan(0)
+  expect(lines.filter(line => line.startsWith('Deadline'))).toEqual([
+    expect.stringMatching(/^Deadline for day 1: .*2099, \d\d:\d\d \(/) as string,
+  ])
   expect(lines.some(line => /^Time left: \d+ d/.test(line))).toBe(true)
   expect(lines.find(line => line.startsWith('Posts:'))).toMatch(/^Posts: Ann 2 \(last .+ ago\), Bob 1 .*Gus 0$/)
 })
@@ -214,4 +216,55 @@ it.each([
   ])
   await ask('wording.edit', { game: day, id: 'post:votes:0', says: '<b>Who hangs?</b>' })
   expect((await rows())[0]).toBe('Who hangs?')
+})
+
+it('tells what changed since the count that was sent, links to it, and keeps every one that was sent', async () => {
+  const { game: day } = await ask('games.create', { name: 'Sent', system: 'rar' })
+  await ask('options.choose', { game: day, option: 'day', value: 'forum' })
+  await ask('roster.set', {
+    game: day,
+    seats: ['Ann', 'Bob', 'Cat', 'Dan', 'Gus'].map(name => ({ name, role: name === 'Gus' ? 'goon' : 'vanilla' })),
+  })
+  await ask('games.settings', { game: day, dialect: 'markdown', zone: 'Europe/Berlin' })
+  await ask('phases.open', { game: day, kind: 'day', number: 1, closes: '2099-12-03T20:00:00Z' })
+  const counts = async () =>
+    (await ask('posts.view', { game: day, phase: 0 })).posts.filter(
+      ({ to }) => to.kind === 'public' && to.id === 'votes',
+    )
+  const send = async (id: string, link = ''): Promise<void> => {
+    await ask('posts.sent', { game: day, phase: 0, post: id, sent: true, link })
+    later(1)
+  }
+  await ask('votes.cast', { game: day, by: 'Ann', for: 'Gus' })
+  const [first] = await counts()
+  expect(first!.text).not.toContain('last count')
+  expect(first!.text.match(/Deadline/g)).toHaveLength(1)
+  expect(first!.text).toMatch(/21:00 \(.*\) \/ .*20:00 \(UTC\)/)
+  await send('public:votes', 'https://forum.example/p1')
+  expect((await counts()).map(({ id, state }) => [id, state])).toEqual([['public:votes', 'sent']])
+  await ask('votes.cast', { game: day, by: 'Bob', for: 'Gus' })
+  await ask('votes.cast', { game: day, by: 'Ann', for: 'Cat' })
+  const [due, sent] = await counts()
+  expect(due).toMatchObject({ id: 'public:votes', state: 'toSend' })
+  expect(due!.text).toMatch(/Since the \[last count\]\(https:\/\/forum\.example\/p1\).*Cat \+Ann; Gus \+Bob, −Ann/)
+  expect((await ask('votes.countPost', { game: day, phase: 0 })).text).toBe(due!.text)
+  expect(sent).toMatchObject({ state: 'sent', former: true, link: 'https://forum.example/p1' })
+  expect(sent!.text).toContain('Gus (1')
+  await send('public:votes')
+  await ask('votes.cast', { game: day, by: 'Dan', for: 'Cat' })
+  const all = await counts()
+  expect(all.map(({ state, former = false }) => [state, former])).toEqual([
+    ['toSend', false],
+    ['sent', true],
+    ['sent', true],
+  ])
+  expect(all[0]!.text).toMatch(/Cat \+Dan/)
+  expect(all[0]!.text).not.toContain('+Bob')
+  // One of them is taken back, or gets its address.
+  await ask('posts.sent', { game: day, phase: 0, post: all[2]!.id, sent: false })
+  await ask('posts.sent', { game: day, phase: 0, post: all[1]!.id, sent: true, link: 'https://forum.example/p2' })
+  expect((await counts()).map(({ state, link }) => [state, link])).toEqual([
+    ['toSend', undefined],
+    ['sent', 'https://forum.example/p2'],
+  ])
 })
