@@ -2,20 +2,17 @@
  * Everything that is read of what a host pastes, by name: pure functions of plain data, so that they can run on a thread
  * of their own. Input and output survive a structured clone.
  */
-import type { Game } from '../../engine/journal/state.ts'
 import type { Quotable } from '../../engine/reading/copied-quotes.ts'
 import { readThread, type Thread } from '../../engine/vote/thread.ts'
 import { cases } from './cases/calls.ts'
 import { sandboxOf } from './cases/sandbox.ts'
-import type { RosterReading } from './contract.ts'
-import { dealBy, readDealing } from './dealing/read.ts'
+import type { SetupReading } from './contract.ts'
+import { readPlayers, takenForRoles } from './dealing/mistaken.ts'
+import { dealBy, readDealing, type SetupAsked } from './dealing/read.ts'
 import { readAgain, readPage } from './inbox/message-read.ts'
 import { readSetupFile } from './dealing/setup-file.ts'
 import type { InputOf, NameIn, OutputOf, Readers, Tell } from './reading/job.ts'
-import { knownSystem } from './known-system.ts'
 import { roleLists } from './roster/lists.ts'
-import { readRoster } from './roster/read.ts'
-import type { Meanings } from './roster/words.ts'
 import type { Frame } from '../../engine/vote/frame.ts'
 import { counting } from './votes/count.ts'
 import { tried } from './votes/frame-tried.ts'
@@ -32,19 +29,8 @@ export const reads = {
   'cases.sandbox': sandboxOf,
   ...counting,
   ...roleLists,
-  /** @throws Refused where there is no such system */
-  'roster.read': ({
-    system: id,
-    text,
-    meanings,
-    own,
-  }: {
-    system: string
-    text: string
-    meanings?: Meanings
-    own?: Game['customRoles']
-  }): RosterReading => readRoster(knownSystem(id, own), text, meanings),
-  'dealing.read': readDealing,
+  'roster.read': readPlayers,
+  'dealing.read': (asked: SetupAsked): SetupReading => takenForRoles(asked, readDealing(asked)),
   'dealing.deal': dealBy,
   'dealing.file': readSetupFile,
   'inbox.page': readPage,

@@ -29,6 +29,14 @@ export const setup = defineMessages({
   whichTime: { en: 'Time meant', ru: 'Какое время' },
   noDeadline: { en: 'Without a deadline, nothing is late.', ru: 'Без дедлайна опозданий не бывает.' },
   in: { en: 'In {span}.', ru: 'Через {span}.' },
+  movedFrom: {
+    en: '{hours} h would be over at {time}: it closes at the time of day when deadlines of this game are.',
+    ru: '{hours} ч истекли бы: {time}. Дедлайн в то время суток, когда закрываются фазы этой игры.',
+  },
+  countedFrom: {
+    en: 'That is {hours} h from the last deadline, {time}.',
+    ru: 'Это {hours} ч от прошлого дедлайна: {time}.',
+  },
   inHere: { en: 'In {span}; {time} your time.', ru: 'Через {span}; у вас {time}.' },
   forward: {
     en: 'Clocks go forward before then. This is the actual number of hours.',
@@ -354,6 +362,21 @@ export const setup = defineMessages({
     ru: 'Имен без ролей: {count}. Напишите роль за каждым именем или укажите, какие есть роли, и раздайте их жребием.',
   },
   dealToThem: { en: 'Deal roles at random', ru: 'Раздать им роли жребием' },
+  rolesAlone: {
+    en: '{count, plural, =0 {This is a setup: it has roles and no players.} one {This is a setup of # role, without players.} other {This is a setup of # roles, without players.}}',
+    ru: '{count, plural, =0 {Это расклад: в нем роли, а игроков нет.} one {Это расклад: # роль, а игроков нет.} few {Это расклад: # роли, а игроков нет.} other {Это расклад: # ролей, а игроков нет.}}',
+  },
+  useAsSetup: { en: 'Use it as the setup', ru: 'Взять как расклад' },
+  playersWithRoles: {
+    en: '{count, plural, one {This looks like # player with a role, not like a setup.} other {These look like # players with their roles, not like a setup.}}',
+    ru: '{count, plural, one {Похоже, это # игрок с ролью, а не расклад.} few {Похоже, это # игрока с ролями, а не расклад.} other {Похоже, это # игроков с ролями, а не расклад.}}',
+  },
+  useAsPlayers: { en: 'Use it as the player list', ru: 'Взять как список игроков' },
+  namesNotRoles: {
+    en: '{count, plural, one {This looks like # name, not like roles.} other {These look like # names, not like roles.}}',
+    ru: '{count, plural, one {Похоже, это # имя, а не роли.} few {Похоже, это # имени, а не роли.} other {Похоже, это # имен, а не роли.}}',
+  },
+  useAsSigned: { en: 'Use it as the sign-ups', ru: 'Взять как список записавшихся' },
   postedLines: { en: 'Lines that are not one role', ru: 'Строки, которые не одна роль' },
   slot: { en: 'Line {line}: “{text}” is drawn from {roles}', ru: 'Строка {line}: «{text}» выбирается из: {roles}' },
   skipped: { en: 'Line {line}: “{text}” was skipped: {why}', ru: 'Строка {line}: «{text}» пропущено: {why}' },

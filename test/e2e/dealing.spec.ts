@@ -74,6 +74,34 @@ inChromium('Dealing roles', {}, app => {
     await expect(other.getByLabel('Setup', { exact: true })).toHaveValue(/2 Vanilla Townie/)
   })
 
+  test('knows roles from players wherever they are pasted, and carries them over', async () => {
+    const { game } = await app().ask('games.create', { name: 'Mistaken', system: 'rar' })
+    const page = await app().page()
+    const posted = '[b]Low Tide[/b]\n[list]\n[*]Mafia Goon\n[*]Town Cop\n[*]2x Vanilla Townie\n[/list]'
+    await visit(page, `#/game/${game}/setup`)
+    await page.getByRole('textbox', { name: /^Roster/ }).fill(posted)
+    await seen(page.getByText('This is a setup of 4 roles, without players.'))
+    await gone(page.getByRole('list', { name: 'Read so far' }))
+    await button(page, 'Use it as the setup').click()
+    const setup = page.getByRole('textbox', { name: /^Setup/ })
+    await expect(setup).toHaveValue(posted)
+    await page.getByLabel('Sign-ups, one per line', { exact: false }).fill('Ann\nBob\nCy\nDee')
+    await button(page, /^Deal 4 roles/).click()
+    await seen(page.getByRole('heading', { name: '4 players' }))
+    // What was pasted is there again when the deal is taken back, whatever was looked at meanwhile.
+    await visit(page, `#/game/${game}/rules`)
+    await visit(page, `#/game/${game}/setup`)
+    await seen(page.getByRole('heading', { name: '4 players' }))
+    await page.keyboard.press('Control+z')
+    await expect(setup).toHaveValue(posted)
+    await setup.fill('Ann: cop\nBob: goon')
+    await seen(page.getByText('These look like 2 players with their roles, not like a setup.'))
+    expect(await violations(page, 'players among the roles')).toEqual([])
+    await button(page, 'Use it as the player list').click()
+    await seen(button(page, /^Use these 2 players/))
+    await page.context().close()
+  })
+
   test('has a pasted roster still when the players are taken back', async () => {
     const { game } = await app().ask('games.create', { name: 'Taken back', system: 'rar' })
     const page = await app().page()

@@ -14,6 +14,8 @@ export interface SetupReading {
     skipped: { line: number; text: string; why: string }[]
     slots: { line: number; text: string; of: string[] }[]
   }
+  /** How many players there are, where the text is rather a list of those: with their roles, or names alone. */
+  playersIn?: { count: number; roles: boolean }
   /** What it is called, where its text says so. */
   name?: string
   /** Numbers of players for which it is made. */

@@ -29,7 +29,8 @@ const mostNamed = 60
 type RolesDealt = Extract<GameEvent, { type: 'rolesDealt' }>
 type KnownAtStart = NonNullable<RolesDealt['setup']>['known']
 
-interface Asked {
+/** What is read of a set-up. */
+export interface SetupAsked {
   system: string
   text: string
   players?: number | undefined
@@ -60,7 +61,7 @@ export function setupIn(text: string, roles: RolesKnown, system: string): SetupF
 }
 
 /** @throws Refused where there is no such system */
-export function readDealing({ system: id, text, players, chosen, meanings, own }: Asked): SetupReading {
+export function readDealing({ system: id, text, players, chosen, meanings, own }: SetupAsked): SetupReading {
   const system = knownSystem(id, own)
   const roles = new RolesKnown(system, meanings)
   const { setup, posted, problems } = setupIn(text, roles, system.id)
@@ -172,7 +173,7 @@ export function dealBy({
   key,
   meanings,
   own,
-}: Omit<Asked, 'players'> & { players: readonly Signed[]; key: string }): Dealt {
+}: Omit<SetupAsked, 'players'> & { players: readonly Signed[]; key: string }): Dealt {
   const system = knownSystem(id, own)
   const roles = new RolesKnown(system, meanings)
   const { setup, problems, text: dealt } = setupIn(text, roles, system.id)

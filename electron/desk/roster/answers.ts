@@ -29,6 +29,8 @@ export interface SeatDraft {
 export interface RosterReading {
   /** How many names there are, where the list has names and nothing else: roles are to be drawn for them. */
   namesAlone?: number
+  /** How many roles there are, where the text is a set-up and nobody sits in it. */
+  rolesAlone?: number
   seats: SeatDraft[]
   problems: RosterProblem[]
   /** Lines that were read, and may as well be meant otherwise: `meant` is what to write then. */

@@ -24,9 +24,11 @@ interface DrawSetupProps {
   game: GameView
   roles: RolesAnswer
   onDealt: () => void
+  /** The text is players with their roles: those are read elsewhere. */
+  onPlayers: () => void
 }
 
-export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
+export function DrawSetup({ game, roles, onDealt, onPlayers }: DrawSetupProps): ReactNode {
   const { value: view } = useAnswer('setup.view', { game: game.id })
   const [typed, setText] = useUnsent<string | undefined>(`set-up ${game.id}`, undefined)
   // As it was pasted: what was dealt last is written over, and is what is left of it another day.
@@ -38,6 +40,7 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
     .join('\n')
   const [signed, setSigned] = useUnsent(`signed ${game.id}`, seated, false)
   const [chosenText, setChosen] = useUnsent(`chosen ${game.id}`, '', false)
+  const [, setRoster] = useUnsent(`roster ${game.id}`, '')
   const field = useRef<HTMLTextAreaElement>(null)
   const place = useReadingPlace()
   const { reading: who } = useTyped(useReadingPlace(), signed, async () => ({
@@ -77,6 +80,14 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
     setText(mended)
     setAnswered(answered + 1)
     field.current?.focus()
+  }
+  const meant = reading?.playersIn
+  const carry = (): void => {
+    if (meant?.roles) setRoster(text)
+    else setSigned(text)
+    setUsed(undefined)
+    setText(meant?.roles ? undefined : '')
+    if (meant?.roles) onPlayers()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -122,7 +133,15 @@ export function DrawSetup({ game, roles, onDealt }: DrawSetupProps): ReactNode {
             <b>{error.message}</b> {error.remedy}
           </p>
         )}
-        <WrongLines game={game} problems={problems} text={text} onFix={mend} />
+        {meant && (
+          <div className={paste.hint}>
+            <p>{say(meant.roles ? 'setup.playersWithRoles' : 'setup.namesNotRoles', { count: meant.count })}</p>
+            <p className={paste.keep}>
+              <Button onClick={carry}>{say(meant.roles ? 'setup.useAsPlayers' : 'setup.useAsSigned')}</Button>
+            </p>
+          </div>
+        )}
+        {!(meant && problems.length) && <WrongLines game={game} problems={problems} text={text} onFix={mend} />}
         {reading?.posted && <PostedSaid posted={reading.posted} />}
         {reading && !problems.length && (
           <>

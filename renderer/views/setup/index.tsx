@@ -21,6 +21,7 @@ import { PasteRoster } from './paste-roster.tsx'
 import { RoleList } from './role-list.tsx'
 import { RoleMessages } from './role-messages.tsx'
 import { SeatTable } from './seat-table.tsx'
+import { useUnsent } from '../../state/unsent.ts'
 import { useDrafts } from './use-drafts.ts'
 import css from './setup.module.css'
 
@@ -43,12 +44,13 @@ type Way = 'table' | 'paste' | 'draw'
 
 function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; words: WordsAnswer }): ReactNode {
   const writing = useDrafts(game, roles)
-  const [chosen, setWay] = useState<Way>(game.seats.length ? 'table' : 'paste')
-  // Where the players came from: it is there again when they are taken back.
-  const [from, setFrom] = useState<Way>()
-  const way = (chosen === 'table' && !game.seats.length && from) || chosen
+  const seated = game.seats.length > 0
+  const [chosen, setWay] = useState<Way>()
+  // Where the players came from: it is there again when they are taken back, whatever was looked at meanwhile.
+  const [from, setFrom] = useUnsent<Way>(`came-from ${game.id}`, 'paste', false)
+  const way = chosen ?? (seated ? 'table' : from)
   const came = (of: Way): void => {
-    setWay('table')
+    setWay(undefined)
     setFrom(of)
   }
   const counts = countsOf(writing.drafts, roles)
@@ -69,10 +71,7 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
           <Segmented
             label={say('setup.howWritten')}
             value={way}
-            onChoose={next => {
-              setWay(next as Way)
-              setFrom(undefined)
-            }}
+            onChoose={next => setWay(next === 'table' && seated ? undefined : (next as Way))}
             segments={[
               { value: 'draw', label: say('setup.draw') },
               { value: 'paste', label: say('setup.paste') },
@@ -81,9 +80,9 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
           />
         </header>
         {way === 'draw' ? (
-          <DrawSetup game={game} roles={roles} onDealt={() => came('draw')} />
+          <DrawSetup game={game} roles={roles} onDealt={() => came('draw')} onPlayers={() => setWay('paste')} />
         ) : way === 'paste' ? (
-          <PasteRoster game={game} roles={roles} onSet={() => came('paste')} onNames={() => setWay('draw')} />
+          <PasteRoster game={game} roles={roles} onSet={() => came('paste')} onDraw={() => setWay('draw')} />
         ) : (
           <SeatTable writing={writing} system={game.system} roles={roles} words={words} />
         )}

@@ -23,8 +23,8 @@ interface PasteRosterProps {
   game: GameView
   roles: RolesAnswer
   onSet: () => void
-  /** The names are to be dealt to. */
-  onNames: () => void
+  /** The names are to be dealt to, or the text is roles: both are read elsewhere. */
+  onDraw: () => void
 }
 
 /** A few lines as a host might have them, with roles of the system. */
@@ -45,7 +45,7 @@ function exampleOf({ roles, overlays = [], factions }: RolesAnswer, labels: read
 }
 
 /** A text on the left, what is read of it on the right. */
-export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): ReactNode {
+export function PasteRoster({ game, roles, onSet, onDraw }: PasteRosterProps): ReactNode {
   const [typed, setTyped] = useUnsent(`roster ${game.id}`, '')
   // Whoever takes the players back finds what they were read from.
   const [used, setUsed] = useUnsent(`roster-used ${game.id}`, '', false)
@@ -55,6 +55,7 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
     if (!next) setUsed('')
   }
   const [, setSigned] = useUnsent(`signed ${game.id}`, '', false)
+  const [, setSetup] = useUnsent<string | undefined>(`set-up ${game.id}`, undefined)
   const field = useRef<HTMLTextAreaElement>(null)
   const { fields } = game.system
   const columns = fields.filter(({ withRole }) => !withRole).map(({ label }) => label)
@@ -82,7 +83,13 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
   const deal = (): void => {
     setSigned(text)
     setText('')
-    onNames()
+    onDraw()
+  }
+  const drawn = reading?.rolesAlone
+  const useAsSetup = (): void => {
+    setSetup(text)
+    setText('')
+    onDraw()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -97,7 +104,7 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
         text={text}
         example={exampleOf(roles, columns)}
         onChange={setText}
-        wrong={new Set(alone ? [] : problems.map(({ line }) => line))}
+        wrong={new Set(alone || drawn !== undefined ? [] : problems.map(({ line }) => line))}
       />
       <div className={css.read}>
         <ReadingLine reading={place} things={say('setup.lines')} onStop={() => field.current?.focus()} />
@@ -106,7 +113,17 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
             <b>{error.message}</b> {error.remedy}
           </p>
         )}
-        {alone !== undefined && (
+        {drawn !== undefined && (
+          <div className={css.hint}>
+            <p>{say('setup.rolesAlone', { count: drawn })}</p>
+            <p className={css.keep}>
+              <Button kind="lamp" onClick={useAsSetup}>
+                {say('setup.useAsSetup')}
+              </Button>
+            </p>
+          </div>
+        )}
+        {alone !== undefined && drawn === undefined && (
           <div className={css.hint}>
             <p>{say('setup.namesAlone', { count: alone })}</p>
             <p className={css.keep}>
@@ -116,8 +133,10 @@ export function PasteRoster({ game, roles, onSet, onNames }: PasteRosterProps): 
             </p>
           </div>
         )}
-        {alone === undefined && <WrongLines game={game} problems={problems} text={text} onFix={mend} />}
-        <WrongLines game={game} problems={doubts} text={text} onFix={mend} doubtful />
+        {alone === undefined && drawn === undefined && (
+          <WrongLines game={game} problems={problems} text={text} onFix={mend} />
+        )}
+        {drawn === undefined && <WrongLines game={game} problems={doubts} text={text} onFix={mend} doubtful />}
         {seats.length > 0 && (
           <>
             <ol className={css.seats} aria-label={say('setup.readSoFar')}>
