@@ -31,7 +31,7 @@ interface PickerProps {
 
 const mostShown = 80
 
-/** A field for one of many choices; every word typed has to stand somewhere in the label or the detail. Names that begin so come first. */
+/** A field for one of many choices; every word typed has to stand somewhere in the label or the detail. What has it as a whole word comes first, then names that begin so, then words that do. */
 export function Picker({
   label,
   bare,
@@ -55,10 +55,7 @@ export function Picker({
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? name
   const items = useMemo(
-    () =>
-      typed === undefined
-        ? choices
-        : [...choices].sort((one, other) => Number(begins(other, typed)) - Number(begins(one, typed))),
+    () => (typed === undefined ? choices : [...choices].sort((one, other) => rank(one, typed) - rank(other, typed))),
     [choices, typed],
   )
   return (
@@ -128,7 +125,14 @@ export function Picker({
   )
 }
 
-const begins = ({ label }: Choice, typed: string): boolean => folded(label).startsWith(folded(typed))
+/** How well a choice is what is typed: `est` is the time zone rather than Bucharest. */
+function rank({ label, detail = '' }: Choice, typed: string): number {
+  const wanted = folded(typed).trim()
+  const words = folded(`${label} ${detail}`).split(/[^\p{L}\p{N}]+/u)
+  if (words.includes(wanted)) return 0
+  if (folded(label).startsWith(wanted)) return 1
+  return words.some(word => word.startsWith(wanted)) ? 2 : 3
+}
 const nameOf = ({ label }: Choice): string => label
 const same = (one: Choice, other: Choice): boolean => one.value === other.value
 

@@ -122,6 +122,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
         onChange={setDeadline}
         onUnread={told('closes')}
         zone={zone}
+        proposed={next.rhythm}
         {...(opens === undefined ? {} : { from: opens })}
       />
     </Dialog>

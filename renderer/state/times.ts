@@ -43,6 +43,9 @@ export const clockOnly = (at: string, zone: string): string =>
     ? format(at, zone, tag(), { hour: 'numeric', minute: '2-digit', hourCycle: machine })
     : format(at, zone, tag(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
+/** A time of day as that clock shows it: `20:00`, `8:00 pm`. @param time `20:00` */
+export const timeOnly = (time: string): string => clockOnly(`2000-01-01T${time}:00Z`, 'UTC')
+
 /** `2026-11-20` in a zone. */
 export const dayOf = (at: string, zone: string): string =>
   format(at, zone, 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })

@@ -225,7 +225,23 @@ export const games = defineMessages({
   lasts: { en: 'Hours, {phase}', ru: 'Часов: {phase}' },
   closesAt: { en: 'Closes at', ru: 'Закрывается в' },
   hoursWrong: { en: 'Enter 1 to {most} hours.', ru: 'От 1 до {most} часов.' },
-  timeWrong: { en: 'Enter a time such as 20:00.', ru: 'Время, например 20:00.' },
+  timeWrong: { en: 'Enter a time such as 20:00 or 8 pm.', ru: 'Время, например 20:00.' },
+  closesMoves: {
+    en: 'A phase closes at this time on the day nearest to its hours.',
+    ru: 'Фаза закрывается в это время в тот день, который ближе всего к ее часам.',
+  },
+  closesUneven: {
+    en: 'Only whole days (24, 48, 72 h) close at this time. Other lengths are kept to the hour: {phases}.',
+    ru: 'В это время закрываются только целые сутки (24, 48, 72 ч). Другая длина соблюдается по часам: {phases}.',
+  },
+  closesFirst: {
+    en: 'The first phase closes at this time, and the others count from it by the rules.',
+    ru: 'В это время закрывается первая фаза, остальные считаются от нее по правилам.',
+  },
+  deadlineFirst: {
+    en: 'Correct the hours or the time under Deadlines to create the game.',
+    ru: 'Чтобы создать игру, исправьте часы или время в дедлайнах.',
+  },
   ownClock: {
     en: 'These rules set the deadlines; you can change the hours in the options.',
     ru: 'У этих правил свое расписание; его часы есть среди опций.',

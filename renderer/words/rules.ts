@@ -60,6 +60,18 @@ export const rules = defineMessages({
     ru: 'Пока не зафиксировано голосование, можно менять только то, как читаются посты: {list}.',
   },
   changedAt: { en: 'changed {time}', ru: 'изменено {time}' },
+  deadlines: {
+    en: 'Deadlines are proposed by these hours. <link>Choose when phases close</link>',
+    ru: 'По этим часам предлагаются дедлайны. <link>Выбрать, во сколько закрываются фазы</link>',
+  },
+  deadlinesAt: {
+    en: 'Whole days close at {time}. <link>Change when phases close</link>',
+    ru: 'Целые сутки закрываются в {time}. <link>Изменить время закрытия</link>',
+  },
+  noDeadlines: {
+    en: 'You have chosen no deadline for this phase. <link>Choose one</link>',
+    ru: 'Для этой фазы дедлайн не выбран. <link>Выбрать</link>',
+  },
   headings: { en: 'Kinds of options', ru: 'Разделы опций' },
   onlyChanged: { en: 'Changed options', ru: 'Только измененные' },
   someChanged: { en: '{count} changed', ru: 'изменено: {count}' },

@@ -47,9 +47,14 @@ inChromium('The start screen', { sample: true }, app => {
     await form.getByRole('radio', { name: 'Day', exact: true }).check()
     await button(form, '72-hour days, 48-hour nights').click()
     await form.getByLabel('Closes at').fill('25:00')
-    await seen(form.getByText('Enter a time such as 20:00.'))
+    await seen(form.getByText('Enter a time such as 20:00 or 8 pm.'))
     await expect(button(form, /^Create game/)).toBeDisabled()
-    await form.getByLabel('Closes at').fill('20:00')
+    await seen(form.getByText(/^Correct the hours or the time/))
+    // In hours that are no whole days it is what was chosen, and it says so.
+    await form.getByLabel('Closes at').fill('8 pm')
+    await form.getByLabel('Hours, night').fill('36')
+    await seen(form.getByText(/^Only whole days .* kept to the hour: night\.$/))
+    await form.getByLabel('Hours, night').fill('48')
     await seen(form.getByText(/^Low Tide starts with a day\. Deadlines: day 72 h and night 48 h, closing at 20:00/))
     expect(await violations(page, 'a new game')).toEqual([])
     await page.screenshot({ path: 'dist/e2e/new-game.png' })
@@ -59,6 +64,20 @@ inChromium('The start screen', { sample: true }, app => {
     const first = page.getByRole('region', { name: 'First phase' })
     await seen(button(first, 'Start Day 1'))
     await expect(first.getByLabel(/^Deadline/)).toHaveValue(/ 20:00$/)
+    await seen(first.getByText(/72 h would be over at .*: it closes at the time of day/))
+    // The hours are changed where they stand, or among the options: it is one place.
+    await page.getByRole('complementary').locator('summary').filter({ hasText: 'Game' }).click()
+    await page.getByLabel('Hours, night').fill('36')
+    await page.getByLabel('Closes at').fill('')
+    await page.getByLabel('Hours, day').focus()
+    const { id: game } = (await app().ask('games.list', {})).find(({ name }) => name === 'Low Tide')!
+    await expect
+      .poll(async () => (await app().ask('games.get', { game })).settings.rhythm)
+      .toEqual({ hours: { day: 72, night: 36 } })
+    await visit(page, `#/game/${game}/rules`)
+    await expect(page.getByRole('spinbutton', { name: 'Night hours' })).toHaveValue('36')
+    await visit(page, '#/new')
+    await expect(page.getByLabel('Hours, night')).toHaveValue('36')
     await page.context().close()
   })
 

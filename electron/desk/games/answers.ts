@@ -6,7 +6,8 @@ import type { NameForms } from '../../../engine/text/name-forms.ts'
 import type { PhaseForms } from '../../../engine/text/phase-forms.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { CaseNamed } from '../cases/answers.ts'
-import type { GameSettings, SideMark } from '../library/answers.ts'
+import type { GameSettings, SideMark, SystemOffered } from '../library/answers.ts'
+import type { Proposed } from '../library/rhythm.ts'
 
 /** `setup`: no phase was opened yet. */
 type GameStateWord = 'setup' | 'running' | 'finished'
@@ -70,6 +71,10 @@ export interface GameView {
     id: string
     name: string
     languages: Locale[]
+    /** Kinds of phases for which the host says how long they last. */
+    lasts: SystemOffered['lasts']
+    /** Phases follow each other by the clock of the rules, from the first deadline on. */
+    clock?: true
     phases: string[]
     /** What each of them is called, in the language that was asked for. */
     called: Readonly<Record<string, PhaseForms>>
@@ -199,7 +204,7 @@ export interface NextPhase {
   over?: true
   none?: true
   /** When it closes is said by how long the host has phases last. */
-  rhythm?: true
+  rhythm?: Proposed
   /** The rules have a clock, which starts with the first time that is given. */
   clock?: true
 }

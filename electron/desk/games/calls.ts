@@ -12,7 +12,7 @@ import { unlessUnread } from '../library/unread.ts'
 import { listed } from '../library/summary.ts'
 import { isZone } from '../moments.ts'
 import { phaseToWord } from '../posts/phase-to-word.ts'
-import { optionsChosen } from '../library/rhythm.ts'
+import { optionsChosen, optionsToChoose, rhythmOf } from '../library/rhythm.ts'
 import { knownSystem } from '../known-system.ts'
 import { notFound, Refused } from '../refusal.ts'
 import { checkOverwriting } from '../overwriting.ts'
@@ -96,6 +96,20 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     }
   },
 
+  'games.latest': async (): Promise<Answers['games.latest']> => {
+    const latest = await library.store.read(async tables => {
+      const away = await awayIn(tables)
+      return (await tables.games.list())
+        .filter(({ id, damaged }) => !damaged && !isSample(id) && away.get(id)?.as !== 'sandbox')
+        .toSorted((one, other) => (one.created < other.created ? 1 : -1))[0]
+    })
+    const book = latest && (await unlessUnread(() => library.book(latest.id)))
+    if (!book) return {}
+    const { zone, dialect } = book.settings
+    const rhythm = rhythmOf(book)
+    return { system: book.system.id, zone, dialect, ...(rhythm && { rhythm }) }
+  },
+
   'games.rename': async ({ game, name }: CallInput<'games.rename'>): Promise<Answers['games.rename']> => ({
     revision: revisionOf(await library.present(game, { name: name.trim() })),
   }),
@@ -113,22 +127,28 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     spectators,
     asking,
     count,
-  }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => ({
-    revision: revisionOf(
-      await library.present(game, {
-        ...presented({ zone, dialect }),
-        ...(hosts && { hosts }),
-        ...(remind !== undefined && { remind }),
-        ...(topics && { topics: Object.fromEntries(Object.entries(topics).filter(([, link]) => link !== '')) }),
-        ...(frame && { frame }),
-        ...(titles && { titles }),
-        ...(rhythm && { rhythm }),
-        ...(spectators && { spectators }),
-        ...(asking && { asking }),
-        ...(count && { count }),
-      }),
-    ),
-  }),
+  }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => {
+    if (rhythm)
+      await library.change(game, ({ book, run }) => {
+        for (const [option, value] of optionsToChoose(book, rhythm)) run({ do: 'choose', option, value })
+      })
+    return {
+      revision: revisionOf(
+        await library.present(game, {
+          ...presented({ zone, dialect }),
+          ...(hosts && { hosts }),
+          ...(remind !== undefined && { remind }),
+          ...(topics && { topics: Object.fromEntries(Object.entries(topics).filter(([, link]) => link !== '')) }),
+          ...(frame && { frame }),
+          ...(titles && { titles }),
+          ...(rhythm && { rhythm }),
+          ...(spectators && { spectators }),
+          ...(asking && { asking }),
+          ...(count && { count }),
+        }),
+      ),
+    }
+  },
 
   'games.get': async ({ game }: CallInput<'games.get'>): Promise<Answers['games.get']> =>
     gameView(library, await library.book(game), await mendingOf(library, game)),

@@ -17,7 +17,7 @@ import {
 } from '../input.ts'
 import { RhythmShape } from '../library/rhythm.ts'
 import { CountShape, longestReminder } from '../library/settings-read.ts'
-import type { Changed } from '../library/answers.ts'
+import type { Changed, Rhythm } from '../library/answers.ts'
 import type { GameListed, GameView, NextPhase, Sandbox, Twin } from './answers.ts'
 
 export const gameContract = {
@@ -32,6 +32,8 @@ export const gameContract = {
     begins: Id.optional(),
     rhythm: RhythmShape.optional(),
   }),
+  /** What the host chose for the last game that was made here: samples and sandboxes are none. */
+  'games.latest': z.strictObject({}),
   'games.rename': z.strictObject({ ...game, name: Name }),
   'games.get': z.strictObject(game),
   /** How it is shown and written; what is left out stays. */
@@ -99,6 +101,7 @@ export interface GameAnswers {
   'games.list': GameListed[]
   'games.samples': { games: string[] }
   'games.create': { game: string }
+  'games.latest': { system?: string; zone?: string; dialect?: string; rhythm?: Rhythm }
   'games.rename': Changed
   'games.get': GameView
   'games.settings': Changed

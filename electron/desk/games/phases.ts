@@ -29,12 +29,12 @@ export const phaseCalls = (library: Library, now: () => Date, locked: () => void
     const next = (game.phases.length ? undefined : all.find(({ kind }) => kind === settings.begins)) ?? usual
     const times = timesOf(system, game, next, settings.zone, endedAt(book))
     const last = { closes: game.phases.at(-1)?.closes, ended: endedAt(book) }
-    const closes = times ? undefined : closesBy(rhythmOf(book), next.kind, now().toISOString(), settings.zone, last)
+    const chosen = times ? undefined : closesBy(rhythmOf(book), next.kind, now().toISOString(), settings.zone, last)
     const over = game.phases.at(-1)?.result !== undefined && (await proposalOf(library, book)).proposal !== undefined
     return {
       ...next,
       ...times,
-      ...(closes !== undefined && { closes, rhythm: true as const }),
+      ...(chosen && { closes: chosen.closes, rhythm: chosen }),
       all,
       ...(over && { over }),
       ...(system.calendar.clock && system.calendar.timed?.(game) !== false && { clock: true as const }),

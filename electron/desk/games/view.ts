@@ -18,7 +18,9 @@ import { untaken } from '../inbox/view.ts'
 import { gameAt, phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import type { Mending } from '../library/mending.ts'
+import { lastsOf } from '../library/offered.ts'
 import { resolved } from '../library/resolved.ts'
+import { rhythmOf } from '../library/rhythm.ts'
 import { proposalId } from '../library/row-ids.ts'
 import { sideMarkOf } from '../library/side.ts'
 import { stateOf } from '../library/summary.ts'
@@ -32,6 +34,7 @@ import { silentVoters } from '../votes/view.ts'
 /** @param mending how its past is being mended, where it is */
 export async function gameView(library: Reads, book: Book, mending?: Mending): Promise<GameView> {
   const { id, name, system, settings, game, events } = book
+  const rhythm = rhythmOf(book)
   const log = await inPieces(changesInSteps(book))
   const last = log.findLast(({ undone, seq }) => !undone && seq >= (book.mending?.first ?? 1))
   const again = book.undone.at(-1)
@@ -52,7 +55,7 @@ export async function gameView(library: Reads, book: Book, mending?: Mending): P
     language: languageAt(game, system, game.phases.length),
     system: systemView(system, game),
     ...(await proposalOf(library, book)),
-    settings,
+    settings: { ...settings, ...(rhythm && { rhythm }) },
     seats: seatsOf(book),
     note: game.note ?? '',
     substitutes: game.substitutes ?? [],
@@ -89,6 +92,8 @@ function systemView(system: System, game: Game): GameView['system'] {
     id,
     name,
     languages: languagesOf(system),
+    lasts: lastsOf(system),
+    ...(system.calendar.clock && system.calendar.timed?.(game) !== false && { clock: true as const }),
     phases: [...phases],
     called: Object.fromEntries(phases.map(kind => [kind, formsOf(called, kind, language())])),
     ...(after && { after: [...after] }),

@@ -11,18 +11,10 @@ import type { SystemOffered } from './answers.ts'
 
 /** A system in a line, with the phases that a new game of it can start with. */
 export function offered(system: System): SystemOffered {
-  const { about, calendar } = system
+  const { about } = system
   const game = newGame(system)
   const first = game && phaseAfterLast(system, game).kind
   const starts = game ? possible(system, game).map(({ kind }) => kind) : []
-  const { clock, chosenBy, phases, once = [], asides = [], instead = {}, after = [] } = calendar
-  const round = phases.filter(
-    kind => ![once, asides, after].some(kinds => kinds.includes(kind)) && !Object.hasOwn(instead, kind),
-  )
-  const called = (kind: string): { kind: string; name: string } => ({
-    kind,
-    name: formsOf(calendar.called, kind, language()).name,
-  })
   return {
     id: system.id,
     name: spokenIn(system, language()).name,
@@ -34,11 +26,23 @@ export function offered(system: System): SystemOffered {
         day: heard(about.day),
       },
     }),
-    starts: [...starts.filter(kind => kind === first), ...starts.filter(kind => kind !== first)].map(called),
-    // A clock of the rules that no option sets is theirs alone.
-    lasts: clock && !chosenBy ? [] : round.map(called),
+    starts: [...starts.filter(kind => kind === first), ...starts.filter(kind => kind !== first)].map(calledIn(system)),
+    lasts: lastsOf(system),
   }
 }
+
+/** Kinds of phases that come round after round. A clock of the rules that no option sets is theirs alone. */
+export function lastsOf(system: System): SystemOffered['lasts'] {
+  const { clock, chosenBy, phases, once = [], asides = [], instead = {}, after = [] } = system.calendar
+  const round = phases.filter(
+    kind => ![once, asides, after].some(kinds => kinds.includes(kind)) && !Object.hasOwn(instead, kind),
+  )
+  return clock && !chosenBy ? [] : round.map(calledIn(system))
+}
+
+const calledIn =
+  ({ calendar }: System) =>
+  (kind: string): { kind: string; name: string } => ({ kind, name: formsOf(calendar.called, kind, language()).name })
 
 /** A game of it as it is made, with nobody in it. */
 function newGame(system: System): Game | undefined {

@@ -9,8 +9,10 @@ import type { GameSettings, Rhythm } from './answers.ts'
 
 /** A phase lasts thirty days at most. */
 const longest = 720
-/** Phases that last less than about a day close when their hours are over, whatever the clock says then. */
+/** Phases of the rules' own clock that last less than about a day close when their hours are over, whatever the clock says then. */
 const dayLong = 20
+/** Whole days close at the same time of day, always; any other length is what its host chose. */
+export const inDays = (hours: number): boolean => hours % 24 === 0
 const hour = 60 * 60 * 1000
 
 export const RhythmShape = z.strictObject({
@@ -21,7 +23,10 @@ export const RhythmShape = z.strictObject({
     .optional(),
 })
 
-/** What a host chose when the game was made, with the hours as the options of the rules have them by now. */
+/**
+ * How long phases last: as the host chose, by the options of the rules where they have some for it. Who changed only those
+ * options chose so too; who wants no deadlines has a rhythm without hours.
+ */
 export function rhythmOf({
   settings: { rhythm },
   system,
@@ -31,11 +36,28 @@ export function rhythmOf({
   system: System
   game: Game
 }): Rhythm | undefined {
-  const hours = Object.entries(rhythm?.hours ?? {}).map(([kind, chosen]) => {
-    const option = getOwn(system.calendar.chosenBy?.hours ?? {}, kind)
-    return [kind, Number((option !== undefined && getOwn(game.options, option)) || chosen)]
+  const optionFor = system.calendar.chosenBy?.hours ?? {}
+  const set = (kind: string): number | undefined => {
+    const value = getOwn(game.options, getOwn(optionFor, kind) ?? '')
+    return value === undefined ? undefined : Number(value)
+  }
+  const isChanged = (kind: string): boolean =>
+    set(kind) !== undefined && set(kind) !== Number(system.options[optionFor[kind]!]!.values[0])
+  const wanted = rhythm ? Object.keys(rhythm.hours) : Object.keys(optionFor).filter(isChanged)
+  if (!rhythm && !wanted.length) return undefined
+  return { ...rhythm, hours: Object.fromEntries(wanted.map(kind => [kind, set(kind) || (rhythm?.hours[kind] ?? 0)])) }
+}
+
+/** What the options of the rules are to be for a rhythm, those that say something else by now. */
+export function optionsToChoose(
+  { system, game }: { system: System; game: Game },
+  { hours }: Rhythm,
+): [string, number][] {
+  return Object.entries(system.calendar.chosenBy?.hours ?? {}).flatMap(([kind, option]): [string, number][] => {
+    const count = getOwn(hours, kind)
+    const now = getOwn(game.options, option)
+    return count === undefined || count === now ? [] : [[option, count]]
   })
-  return rhythm && { ...rhythm, hours: Object.fromEntries(hours) as Record<string, number> }
 }
 
 /** The options of a new game: those that say how it starts and how long its phases last as its host chose. */
@@ -55,9 +77,19 @@ export function optionsChosen(
   }
 }
 
+/** A deadline that is proposed, and why it is not simply so many hours from now. */
+export interface Proposed {
+  closes: string
+  hours: number
+  /** When those hours would be over, where it closes at the usual time of day instead. */
+  due?: string
+  /** From when they count, where that is the last deadline and not now. */
+  since?: string
+}
+
 /**
  * When a phase of this kind closes that opens now: its hours after the last deadline, where the phase before ended with that,
- * however late the host opens this one; else after its hours, at the time of day that deadlines have.
+ * however late the host opens this one; else after its hours. Whole days close at the time of day that deadlines have.
  * @param last the phase before: its deadline, and when it was locked
  * @returns undefined where the host chose nothing for it
  */
@@ -67,34 +99,49 @@ export function closesBy(
   opens: string,
   zone: string,
   last: { closes?: string | undefined; ended?: string | undefined } = {},
-): string | undefined {
+): Proposed | undefined {
   const hours = rhythm && Object.hasOwn(rhythm.hours, kind) ? rhythm.hours[kind] : undefined
   if (hours === undefined) return undefined
   const { closes, ended } = last
   const inTime = closes !== undefined && ended !== undefined && Date.parse(ended) >= Date.parse(closes)
   const late = inTime ? Date.parse(opens) - Date.parse(closes) : Infinity
-  const begins = inTime && late < (hours * hour) / 2 ? closes : opens
-  const due = Temporal.Instant.from(begins).add({ hours }).toString()
-  if (rhythm?.at !== undefined && hours >= dayLong)
-    return nearest(due, Temporal.PlainTime.from(rhythm.at), zone).toInstant().toString()
-  return begins === closes ? due : closesNear(due, hours * hour, closes, zone)
+  const since = inTime && late < (hours * hour) / 2 ? closes : undefined
+  const over = Temporal.Instant.from(since ?? opens).add({ hours })
+  const due = since === undefined ? nextQuarter(over, zone) : over.toString()
+  const usual =
+    rhythm?.at ?? (since === undefined && closes !== undefined ? timeOfDay(closes, zone).toString() : undefined)
+  const at =
+    usual !== undefined && inDays(hours)
+      ? nearest(over.toString(), Temporal.PlainTime.from(usual), zone).toInstant().toString()
+      : due
+  return {
+    closes: at,
+    hours,
+    ...(Date.parse(at) !== Date.parse(due) && { due }),
+    ...(since !== undefined && { since }),
+  }
 }
 
 /**
  * @param due when a phase would close that lasts as long as ever
  * @param lasts milliseconds
- * @param usual a deadline of the game, whose time of day players know; none where there was none
+ * @param usual a deadline of the game, whose time of day players know
  * @returns the moment nearest to that at which the clock shows that time; of a short phase the next quarter of an hour
  */
-export function closesNear(due: string, lasts: number, usual: string | undefined, zone: string): string {
-  const closes =
-    usual === undefined || lasts < dayLong * hour
-      ? Temporal.Instant.from(due)
-          .toZonedDateTimeISO(zone)
-          .round({ smallestUnit: 'minute', roundingIncrement: 15, roundingMode: 'ceil' })
-      : nearest(due, Temporal.Instant.from(usual).toZonedDateTimeISO(zone).toPlainTime(), zone)
-  return closes.toInstant().toString()
-}
+export const closesNear = (due: string, lasts: number, usual: string, zone: string): string =>
+  lasts < dayLong * hour
+    ? nextQuarter(Temporal.Instant.from(due), zone)
+    : nearest(due, timeOfDay(usual, zone), zone).toInstant().toString()
+
+const timeOfDay = (instant: string, zone: string): Temporal.PlainTime =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainTime()
+
+const nextQuarter = (instant: Temporal.Instant, zone: string): string =>
+  instant
+    .toZonedDateTimeISO(zone)
+    .round({ smallestUnit: 'minute', roundingIncrement: 15, roundingMode: 'ceil' })
+    .toInstant()
+    .toString()
 
 /** The moment nearest to one at which the clock shows a time of day. */
 function nearest(due: string, at: Temporal.PlainTime, zone: string): Temporal.ZonedDateTime {

@@ -35,8 +35,9 @@ function ruledFacts({ book, locale }: { book: Book; phase: PhaseState; locale: L
   const game = gameAtStart(book)
   const { clock, timed, chosenBy, called } = system.calendar
   const ruledBy = clock && timed?.(game) !== false ? Object.keys(chosenBy?.hours ?? {}) : []
-  const rhythm = settings.rhythm ?? { hours: Object.fromEntries(ruledBy.map(kind => [kind, 0])) }
-  const hours = rhythmOf({ settings: { rhythm }, system, game })?.hours ?? {}
+  const ruled = ruledBy.length ? { hours: Object.fromEntries(ruledBy.map(kind => [kind, 0])) } : undefined
+  const rhythm = settings.rhythm ?? ruled
+  const hours = rhythmOf({ settings: { ...(rhythm && { rhythm }) }, system, game })?.hours ?? {}
   const { votes } = system
   const style =
     votes && votes.form === 'single' && !votes.none?.(game) ? (votes.style?.(game) ?? boldInFull) : undefined

@@ -110,6 +110,8 @@ export interface OptionView {
   lent?: true
   /** When it was last changed, of one that is not as the rules have it. */
   changedAt?: string
+  /** It says how long phases last: what deadlines the host has made of that under Setup, and at what time of day. */
+  deadlines?: { at?: string; none?: true }
   /** Why it can no longer be changed. */
   fixed?: string
 }

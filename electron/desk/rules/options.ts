@@ -10,9 +10,10 @@ import { systemById } from '../../../engine/systems/index.ts'
 import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import type { Preset } from '../../../engine/ruleset/presets.ts'
-import type { Answers, CallInput } from '../contract.ts'
+import type { Answers, CallInput, OptionView, Rhythm } from '../contract.ts'
 import { revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
+import { inDays, rhythmOf } from '../library/rhythm.ts'
 import { Refused } from '../refusal.ts'
 import { heard, language, listed, say, wordsOf } from '../words/say.ts'
 
@@ -28,6 +29,8 @@ export const optionCalls = (library: Library) => ({
     const named = (system.optionGroups ?? []).flatMap(({ of }) => of)
     const nameOf = (option: string): number => (named.includes(option) ? named.indexOf(option) : named.length)
     const changedAt = changesOf(book)
+    const rhythm = rhythmOf(book)
+    const hours = new Map(Object.entries(played.calendar.chosenBy?.hours ?? {}).map(([kind, option]) => [option, kind]))
     const ordered = Object.entries(system.options)
       .map(([id, one]) => [id, named.includes(id) ? { ...one, lent: undefined } : one] as const)
       .toSorted(([a], [b]) => placeOf(a) - placeOf(b) || nameOf(a) - nameOf(b))
@@ -54,6 +57,7 @@ export const optionCalls = (library: Library) => ({
             changedAt: changedAt.get(option)!,
           }),
         ...(lent && { lent }),
+        ...(hours.has(option) && { deadlines: deadlinesOf(hours.get(option)!, rhythm) }),
         ...(isKept(played, game, option) && { fixed: say('rules.optionKept') }),
       })),
       presets: (system.presets ?? []).map(preset => {
@@ -117,6 +121,11 @@ export const optionCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 })
+
+const deadlinesOf = (kind: string, rhythm: Rhythm | undefined): NonNullable<OptionView['deadlines']> =>
+  rhythm && Object.hasOwn(rhythm.hours, kind)
+    ? { ...(rhythm.at !== undefined && inDays(rhythm.hours[kind]!) && { at: rhythm.at }) }
+    : { none: true }
 
 /** How an option stands in a new game. */
 const standardOf = ({ options, begins = {} }: System, option: string): OptionValue =>

@@ -1,6 +1,6 @@
 /** A new game on one page: its name, its rules, and where and how it is played. */
-import { useState, type ReactNode } from 'react'
-import type { Rhythm, SystemOffered } from '../../../electron/desk/contract.ts'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Answers, Rhythm, SystemOffered } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { SelectField, TextField } from '../../parts/field.tsx'
 import { Link } from '../../parts/link.tsx'
@@ -12,6 +12,7 @@ import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { clockOnly, myZone, sameClock, useNow, zoneName } from '../../state/clock.ts'
 import { useCommands } from '../../state/commands.ts'
+import { call } from '../../state/desk.ts'
 import { go } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
 import { zones } from '../games/zones.ts'
@@ -23,32 +24,42 @@ import css from './new-game.module.css'
 /** The page; it leads to the roster. */
 export function NewGameScreen(): ReactNode {
   const { value: workspace, error } = useAnswer('workspace.info', {})
+  // Asked anew each time, and once: what changes elsewhere takes nothing away that is typed here.
+  const [latest, setLatest] = useState<Answers['games.latest']>()
+  useEffect(() => {
+    void call('games.latest', {}).then(setLatest, () => setLatest({}))
+  }, [])
   if (error && !workspace) return <Problem error={error} />
-  if (!workspace) return <Skeleton label={say('games.new')} lines={8} />
-  return <Form systems={workspace.systems} dialects={workspace.dialects} />
+  if (!workspace || !latest) return <Skeleton label={say('games.new')} lines={8} />
+  return <Form systems={workspace.systems} dialects={workspace.dialects} latest={latest} />
 }
 
 function Form({
   systems,
   dialects,
+  latest,
 }: {
   systems: readonly SystemOffered[]
   dialects: readonly { id: string; name: string }[]
+  /** What the host chose for the last game, with which this one begins. */
+  latest: Answers['games.latest']
 }): ReactNode {
   const [name, setName] = useState('')
-  const [id, setId] = useState(systems[0]?.id)
-  const [dialect, setDialect] = useState<string>()
-  const [zone, setZone] = useState(myZone)
+  const [id, setId] = useState(() => (systems.find(one => one.id === latest.system) ?? systems[0])?.id)
+  const [dialect, setDialect] = useState(latest.dialect)
+  const [zone, setZone] = useState(latest.zone ?? myZone)
   const [begins, setBegins] = useState<string>()
-  const [rhythm, setRhythm] = useState<Rhythm>()
+  const [rhythm, setRhythm] = useState(
+    latest.rhythm && Object.keys(latest.rhythm.hours).length ? latest.rhythm : undefined,
+  )
   const [wrong, setWrong] = useState(false)
   const system = systems.find(one => one.id === id)
   const starts = system?.starts ?? []
   const start = starts.find(({ kind }) => kind === begins) ?? starts[0]
-  // As hosts say it: a day, then a night.
-  const lasts = (system?.lasts ?? []).toSorted((a, b) => Number(b.kind === 'day') - Number(a.kind === 'day'))
-  const chosen = lasts.length ? rhythm : undefined
-  const ready = name.trim() !== '' && system !== undefined && !(wrong && lasts.length > 0)
+  const lasts = system?.lasts ?? []
+  const chosen = rhythm && ofKinds(rhythm, lasts)
+  const unread = wrong && lasts.length > 0
+  const ready = name.trim() !== '' && system !== undefined && !unread
   const create = async (): Promise<void> => {
     if (!ready) return
     const made = await act('games.create', {
@@ -57,7 +68,7 @@ function Form({
       zone,
       ...(dialect !== undefined && { dialect }),
       ...(start && starts.length > 1 && { begins: start.kind }),
-      ...(chosen && { rhythm: ofKinds(chosen, lasts) }),
+      ...(chosen && { rhythm: chosen }),
     })
     if (made) go({ screen: 'setup', game: made.game })
   }
@@ -137,12 +148,14 @@ function Form({
         <p className={css.sum} aria-live="polite">
           {name.trim() === ''
             ? say('games.nameFirst')
-            : [
-                start && say('games.sumStart', { name: name.trim(), phase: start.name }),
-                lasts.length > 0 && (chosen ? rhythmSaid(chosen, lasts, zone) : say('games.sumNoDeadline')),
-              ]
-                .filter(Boolean)
-                .join(' ')}
+            : unread
+              ? say('games.deadlineFirst')
+              : [
+                  start && say('games.sumStart', { name: name.trim(), phase: start.name }),
+                  lasts.length > 0 && (chosen ? rhythmSaid(chosen, lasts, zone) : say('games.sumNoDeadline')),
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
         </p>
         <Button onClick={() => go({ screen: 'games' })}>{say('common.cancel')}</Button>
         <Button kind="lamp" keys="Ctrl+Enter" type="submit" disabled={!ready}>
@@ -172,11 +185,11 @@ function ZoneField({ zone, onPick }: { zone: string; onPick: (zone: string) => v
   )
 }
 
-/** Of kinds that these rules have. */
-const ofKinds = ({ hours, ...rest }: Rhythm, lasts: SystemOffered['lasts']): Rhythm => ({
-  ...rest,
-  hours: Object.fromEntries(Object.entries(hours).filter(([kind]) => lasts.some(one => one.kind === kind))),
-})
+/** Of kinds that these rules have; nothing where there is none of them. */
+function ofKinds({ hours, ...rest }: Rhythm, lasts: SystemOffered['lasts']): Rhythm | undefined {
+  const known = Object.entries(hours).filter(([kind]) => lasts.some(one => one.kind === kind))
+  return known.length ? { ...rest, hours: Object.fromEntries(known) } : undefined
+}
 
 /** `night` as `Night`. */
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -5,11 +5,13 @@ import type { OptionView } from '../../../electron/desk/contract.ts'
 import { IconButton } from '../../parts/button.tsx'
 import { SelectField } from '../../parts/field.tsx'
 import { Tag } from '../../parts/pill.tsx'
+import { Link } from '../../parts/link.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { Time } from '../../parts/time.tsx'
 import { Words } from '../../parts/words.tsx'
 import { act } from '../../state/act.ts'
+import { timeOnly } from '../../state/clock.ts'
 import { useView } from '../../state/view.ts'
 import { cls } from '../../state/words.ts'
 import { isChanged, optionSaid, saysAgain } from './groups.ts'
@@ -59,6 +61,7 @@ export function OptionRow({ game, option }: OptionRowProps): ReactNode {
           )}
         </p>
         {!saysAgain(id, says) && <p className={css.says}>{says}</p>}
+        {option.deadlines && <Deadlines game={game} {...option.deadlines} />}
       </div>
       <div className={css.choice} title={fixed}>
         {isChanged(option) && fixed === undefined && (
@@ -73,6 +76,20 @@ export function OptionRow({ game, option }: OptionRowProps): ReactNode {
       </div>
       <RuleChip id={rule} />
     </li>
+  )
+}
+
+/** What is made of hours, and where the time of day is chosen. */
+function Deadlines({ game, at, none }: { game: string } & NonNullable<OptionView['deadlines']>): ReactNode {
+  const tags = { link: (inside: ReactNode) => <Link to={{ screen: 'setup', game }}>{inside}</Link> }
+  return (
+    <p className={css.says}>
+      {at === undefined ? (
+        <Words of={none ? 'rules.noDeadlines' : 'rules.deadlines'} tags={tags} />
+      ) : (
+        <Words of="rules.deadlinesAt" values={{ time: timeOnly(at) }} tags={tags} />
+      )}
+    </p>
   )
 }
 

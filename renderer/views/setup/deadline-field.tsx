@@ -1,10 +1,11 @@
 /** A deadline in the game's zone. What the clocks make doubtful is asked. */
+import type { NextPhase } from '../../../electron/desk/contract.ts'
 import { say } from '../../words/say.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { MomentField } from '../../parts/moment-field.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
-import { clockTime, myZone, sameClock, span, useNow, zoneName } from '../../state/clock.ts'
+import { clockTime, myZone, sameClock, span, timeOnly, useNow, zoneName } from '../../state/clock.ts'
 import { closesAt, deadlineAt, isDoubtful, noDeadline, type Deadline } from './deadline.ts'
 import { hoursAfter, instantOf, nextQuarter } from './wall-time.ts'
 import css from './deadline-field.module.css'
@@ -20,6 +21,8 @@ interface DeadlineFieldProps {
   /** None is no choice. */
   needed?: boolean
   label?: string
+  /** Why it is proposed, as long as it is what was proposed. */
+  proposed?: NextPhase['rhythm'] | undefined
 }
 
 const steps = [24, 48, 72]
@@ -33,6 +36,7 @@ export function DeadlineField({
   from,
   needed,
   label = say('setup.deadline'),
+  proposed,
 }: DeadlineFieldProps): ReactNode {
   const now = useNow()
   const start = from ?? nextQuarter(now.toISOString())
@@ -69,10 +73,17 @@ export function DeadlineField({
       <WhichTime deadline={deadline} zone={zone} onChange={onChange} />
       <p className={css.hint}>
         {closes === undefined ? (open ? '' : say('setup.noDeadline')) : past ? '' : dueSaid(closes, zone, now)}
+        {closes !== undefined && closes === proposed?.closes && whySaid(proposed, zone, now)}
         {shifted !== 0 && ` ${say(shifted > 0 ? 'setup.forward' : 'setup.back')}`}
       </p>
     </div>
   )
+}
+
+/** Why a deadline is not so many hours from when the phase opens. */
+function whySaid({ hours, due, since }: NonNullable<NextPhase['rhythm']>, zone: string, now: Date): string {
+  if (due !== undefined) return ` ${say('setup.movedFrom', { hours, time: clockTime(due, zone, now) })}`
+  return since === undefined ? '' : ` ${say('setup.countedFrom', { hours, time: clockTime(since, zone, now) })}`
 }
 
 const ofTwo = { earlier: 'setup.twiceEarlier', later: 'setup.twiceLater' } as const
@@ -98,7 +109,7 @@ export function WhichTime({
         onChoose={meant => onChange({ ...deadline, meant: meant === 'later' ? 'later' : 'earlier' })}
         segments={(['earlier', 'later'] as const).map(one => ({
           value: one,
-          label: read[one].wall.slice(11),
+          label: timeOnly(read[one].wall.slice(11, 16)),
           note: read.kind === 'twice' ? say(ofTwo[one], { offset: read[one].offset }) : `UTC${read[one].offset}`,
         }))}
       />

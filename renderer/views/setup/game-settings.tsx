@@ -14,6 +14,7 @@ import { languageName } from '../../state/language-names.ts'
 import { finishDialog } from '../../state/dialogs.ts'
 import { AliasesField } from '../roster/aliases-field.tsx'
 import { zones } from '../games/zones.ts'
+import { GameRhythm } from './game-rhythm.tsx'
 import css from './game-settings.module.css'
 
 /** In which language its posts and messages are. */
@@ -126,6 +127,7 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
           }}
         />
         <Picker label={say('setup.zone')} choices={zones(zone)} value={zone} onPick={next => put({ zone: next })} />
+        <GameRhythm game={game} />
         <SelectField
           label={say('setup.forum')}
           value={dialect}

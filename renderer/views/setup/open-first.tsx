@@ -114,6 +114,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
         onChange={setDeadline}
         onUnread={told('closes')}
         zone={zone}
+        proposed={next.rhythm}
         {...(opens !== undefined && { from: opens })}
       />
       <Button kind={broken || unsent ? 'plain' : 'lamp'} disabled={unread.size > 0} onClick={() => void open()}>

@@ -36,6 +36,7 @@ const system: GameView['system'] = {
   id: 's',
   name: 'S',
   languages: ['en'],
+  lasts: [],
   phases: ['night', 'day'],
   called: {
     night: withArticle('night'),

@@ -24,6 +24,8 @@ it('is chosen after a night, counts what stands there, and outlives a mended nig
   await refused('options.choose', { game, option: 'selfTarget', value: true }, 'declined')
   const { options } = await ask('options.view', { game })
   expect(options.flatMap(({ id, fixed }) => (fixed === undefined ? [id] : []))).toEqual([
+    'dayHours',
+    'nightHours',
     'ballots',
     'lynchWord',
     'ballotNames',
