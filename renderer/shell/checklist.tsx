@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
+import { Timed } from '../parts/time.tsx'
 import { act } from '../state/act.ts'
 import { useAnswer, useKept } from '../state/answers.ts'
 import { useCommands } from '../state/commands.ts'
@@ -161,7 +162,11 @@ function Line({ game, phase, step, next }: { game: GameView; phase: PhaseView; s
           <span>{says}</span>
         </span>
       )}
-      {detail !== undefined && <span className={css.detail}>{detail}</span>}
+      {detail !== undefined && (
+        <span className={css.detail}>
+          <Timed says={detail} zone={game.settings.zone} />
+        </span>
+      )}
       <span className={css.tools}>
         {text !== undefined && !done && (
           <Button

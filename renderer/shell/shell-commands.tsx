@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { useAnswer } from '../state/answers.ts'
 import { useCommands, type Command } from '../state/commands.ts'
 import { remindDialog, reopenDialog } from '../state/dialogs.ts'
-import { booksName, hasBooks, sameIn, waitsFor } from '../state/holds.ts'
+import { booksName, hasBooks, hasVotes, sameIn, waitsFor } from '../state/holds.ts'
 import { markSaid, useLastMark } from '../state/last-mark.ts'
 import { gameOfRoute, phaseOfRoute, type PhaseScreen } from '../state/route.ts'
 import { redo, undo } from '../state/undo.ts'
 import { openHelp } from '../state/help.ts'
 import { go, openPalette, useView } from '../state/view.ts'
+import { openVotePost } from '../views/votes/vote-post.ts'
 import { say } from '../words/say.ts'
 import { backUpNow } from './back-up-now.ts'
 import { chooseTheme } from './theme.ts'
@@ -36,6 +37,17 @@ export function ShellCommands(): ReactNode {
                 group: goTo,
                 run: () => go({ screen: tab.screen, game, phase: phase.index }),
               }))
+            : []),
+          // Of the phase that is looked at, also where its votes are not; on their own screen it has its key.
+          ...(value && phase && hasVotes(value, phase)
+            ? [
+                {
+                  id: 'votes.post',
+                  title: say('votes.theVotePost'),
+                  group: goTo,
+                  run: () => void openVotePost(game, phase.index),
+                },
+              ]
             : []),
           {
             id: 'to-public',

@@ -72,6 +72,12 @@ function Deadline({ game }: { game: GameView }): ReactNode {
   const now = useNow()
   const open = game.phases.at(-1)
   if (open?.state !== 'open' || open.closes === undefined || game.state === 'finished') return null
+  if (open.ended)
+    return (
+      <span className={css.deadline}>
+        <Words of="shell.endedByVote" values={{ phase: open.name }} tags={{ b: inside => <b>{inside}</b> }} />
+      </span>
+    )
   const { zone } = game.settings
   const past = new Date(open.closes) < now
   const here = sameClock(open.closes, zone, myZone())

@@ -2,7 +2,7 @@
 import type { PhaseForms } from '../../engine/text/phase-forms.ts'
 import type { GameView, NextPhase, PhaseView } from '../../electron/desk/contract.ts'
 import { say } from '../words/say.ts'
-import { takesPart } from './holds.ts'
+import { hasVotes, takesPart } from './holds.ts'
 import type { Route } from './route.ts'
 
 export type NextThing =
@@ -56,7 +56,7 @@ export function nextThing(
       ? say('state.lockKind', { phase: called(current.kind, game.system).it })
       : say('state.closePhase', { phase: current.name }),
     phase: current,
-    early: isEarly(current, now),
+    early: isEarly(current, now, hasVotes(game, current)),
   }
 }
 
@@ -73,10 +73,13 @@ export const labelBeside = (next: NextThing, shown: number | undefined): string 
     ? say('shell.lockPhase', { phase: next.phase.name })
     : next.label
 
-/** Nothing was sent in, or somebody still can in time, or can vote; what a hammer ended waits for nobody. */
-function isEarly({ acting, received, expected, closes, wants, ended }: PhaseView, now: Date): boolean {
+/**
+ * Nothing was sent in, or somebody still can in time, or can vote or vote otherwise: whoever voted may change that until the
+ * deadline. What a hammer ended waits for nobody.
+ */
+function isEarly({ acting, received, expected, closes, wants, ended }: PhaseView, now: Date, votes: boolean): boolean {
   if (ended) return false
-  if (wants.votes > 0 && closes !== undefined && new Date(closes) > now) return true
+  if (votes && closes !== undefined && new Date(closes) > now) return true
   if (!acting) return false
   return (expected > 0 && received === 0) || (wants.missing > 0 && closes !== undefined && new Date(closes) > now)
 }

@@ -275,6 +275,7 @@ export const setup = defineMessages({
   },
   openAllTheSame: { en: 'Start {phase} anyway', ru: 'Все равно открыть: {phase}' },
   opens: { en: 'Opens, {zone} time', ru: 'Открывается, время: {zone}' },
+  opensNow: { en: 'Left empty, it opens now.', ru: 'Если пусто, открывается сейчас.' },
 
   spreadsheet: { en: '…or cells copied from a spreadsheet: {columns}', ru: '…или ячейки из таблицы: {columns}' },
   columns: { en: 'player, role, faction, aliases', ru: 'игрок, роль, фракция, другие имена' },

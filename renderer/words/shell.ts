@@ -44,6 +44,7 @@ export const shell = defineMessages({
     en: '<wide>{phase} closed</wide> <b>{span} ago</b>',
     ru: '<wide>{phase}: дедлайн прошел</wide> <b>{span} назад</b>',
   },
+  endedByVote: { en: '{phase}: <b>ended by a vote</b>', ru: '{phase}: <b>голосование окончено</b>' },
   closesAt: { en: '{phase} closes {at}', ru: '{phase}, дедлайн: {at}' },
   closedAt: { en: '{phase} closed {at}', ru: '{phase}, дедлайн прошел: {at}' },
   doAnything: { en: 'Search or run a command', ru: 'Команды' },

@@ -35,7 +35,7 @@ export interface Step<Id> {
   id: Id
   part: 'open' | 'run' | 'close'
   says: string
-  /** How far it is, or until when there is time. */
+  /** How far it is, or until when there is time: an instant, which the screen shows by its own clock. */
   detail?: string
   done: boolean
   /** The host ticks it off; it can be, as long as the phase is the last one. */

@@ -17,7 +17,7 @@ import { isCount, mailOf, postsOf, type Mail } from '../posts/list.ts'
 import { starting } from '../posts/starting.ts'
 import { missingFrom } from '../reminders/missing.ts'
 import { asksIn } from '../reminders/needs.ts'
-import { listed, momentSaid, say } from '../words/say.ts'
+import { listed, say } from '../words/say.ts'
 import type { Step, StepId } from './answers.ts'
 
 type Made = Step<StepId>
@@ -202,7 +202,7 @@ function running({ book, index, here, posts, now }: StepsAsked): Made[] {
 }
 
 function closing({ book, index, here, phase, posts }: StepsAsked): Made[] {
-  const { game, system, settings } = book
+  const { game, system } = book
   const { locked } = here
   const isLast = index === game.phases.length - 1
   const close = (id: StepId, says: string, more: Omit<Made, 'id' | 'part' | 'says'>): Made => ({
@@ -215,7 +215,7 @@ function closing({ book, index, here, phase, posts }: StepsAsked): Made[] {
     done: locked,
     ...(!locked
       && phase.closes !== undefined && {
-        detail: say('steps.until', { time: momentSaid(phase.closes, settings.zone) }),
+        detail: say('steps.until', { time: new Date(phase.closes).toISOString() }),
       }),
     does: 'lock',
   })

@@ -36,6 +36,7 @@ export function OpensField({
       value={opens}
       onChange={onChange}
       onUnread={onUnread}
+      {...(opens === undefined && { hint: say('setup.opensNow') })}
     />
   )
 }

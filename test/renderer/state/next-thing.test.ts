@@ -159,7 +159,7 @@ test('a phase says what it wants, or how far it is', () => {
   ]).toEqual(['open', '1 message', '1 ruling', 'locked', 'posted'])
 })
 
-test('a day with a vote is locked, and early as long as somebody is silent who has time left', () => {
+test('a day with a vote is locked, and early as long as there is time to vote', () => {
   const voted: GameView['system'] = { ...system, votesIn: ['day'] }
   const day = (more: Partial<PhaseView>): unknown => nextThing(game([phase(0, 'day', 1, more)], { system: voted }))
   const [ahead, past] = ['2026-11-20T23:00:00Z', '2026-11-20T19:00:00Z']
@@ -172,7 +172,10 @@ test('a day with a vote is locked, and early as long as somebody is silent who h
   const hammered = { wants: wants({ votes: 3 }), closes: ahead, ended: true as const }
   expect(day(hammered)).toMatchObject({ does: 'lock', early: false })
   expect(wantsOf(phase(0, 'day', 1, hammered))).toBe('open')
-  expect(day({ wants: wants({ votes: 0 }), closes: ahead })).toMatchObject({ early: false })
+  // Who voted may vote otherwise as long as there is time; without a deadline nobody is waited for.
+  expect(day({ wants: wants({ votes: 0 }), closes: ahead })).toMatchObject({ early: true })
+  expect(day({ wants: wants({ votes: 0 }) })).toMatchObject({ early: false })
+  expect(day({ wants: wants({ votes: 0 }), closes: past })).toMatchObject({ early: false })
   expect(wantsOf(phase(0, 'day', 1, { wants: wants({ votes: 3 }) }))).toBe('3 not voting')
 })
 

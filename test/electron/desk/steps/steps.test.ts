@@ -41,7 +41,7 @@ it('lists what opens a game and asks for what comes in, the next thing first', a
     '○ Change the thread title',
     '✓ Review what came in',
     '○ Chase missing actions: 0 of 3',
-    '○ Lock Night 1: deadline Wed 2 Dec 2026, 20:00',
+    '○ Lock Night 1: deadline 2026-12-02T20:00:00.000Z',
   ])
   expect((await view(0)).next).toBe('rolePms')
   for (const slot of ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay'])
@@ -114,7 +114,7 @@ it('asks by day for the count, the posts to the host, prods and replacements', a
     '○ Prod Ann, Eve and Fay',
     '✓ Review what came in',
     '○ Post a vote count',
-    '○ Lock Day 1: deadline Fri 4 Dec 2026, 20:00',
+    '○ Lock Day 1: deadline 2026-12-04T20:00:00.000Z',
   ])
   const { text } = await desk.ask('steps.briefing', { game })
   expect(text).toContain('Replacement due: Bob')
