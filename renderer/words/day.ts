@@ -76,10 +76,15 @@ export const day = defineMessages({
     en: '{name}: {theirs} in the posted count, {ours} in this one.',
     ru: '{name}: в теме {theirs}, здесь {ours}.',
   },
+  lastDiffers: {
+    en: 'The count by {by} has {count, plural, one {# vote} other {# votes}} otherwise than this one.',
+    ru: 'С подсчетом {by} не {count, plural, one {сходится # голос} few {сходятся # голоса} other {сходится # голосов}}.',
+  },
+  look: { en: 'Compare', ru: 'Сверить' },
   take: { en: 'Count as posted', ru: 'Засчитать как в теме' },
   takeOf: { en: 'Count the vote of {name} as posted', ru: 'Засчитать как в теме: {name}' },
   takeAll: {
-    en: 'Count all {count, plural, one {# vote} other {# votes}} as posted',
+    en: 'Count {count, plural, one {# vote} other {all # votes}} as posted',
     ru: 'Засчитать как в теме {count, plural, one {# голос} few {# голоса} other {# голосов}}',
   },
   takeAllOf: {

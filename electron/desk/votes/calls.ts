@@ -95,13 +95,13 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
     return { text: written(dialects[dialectOf(book.settings.dialect)], said), ...shown }
   },
 
-  'votes.counts': async ({ game, phase }: CallInput<'votes.counts'>): Promise<Answers['votes.counts']> => {
+  'votes.counts': async ({ game, phase, last }: CallInput<'votes.counts'>): Promise<Answers['votes.counts']> => {
     const book = await library.book(game)
     const here = await resolved(library, book, phase)
     return {
       revision: revisionOf(book),
       phase,
-      counts: postedCounts(here, book.settings.titles),
+      counts: postedCounts(here, book.settings.titles, last),
       hosts: book.settings.hosts.length > 0,
     }
   },

@@ -53,8 +53,8 @@ export const voteContract = {
     post: Id.optional(),
     ...CountShape.partial().shape,
   }),
-  /** Counts that hosts posted in the thread, and where they differ from this one. */
-  'votes.counts': z.strictObject(phase),
+  /** Counts that hosts posted in the thread, and where they differ from this one. @param last only the last of them */
+  'votes.counts': z.strictObject({ ...phase, last: z.literal(true).optional() }),
   /** What is sent to whoever is silent. @param hours since the last post, where there was one */
   'votes.prods': z.strictObject({
     ...phase,

@@ -19,9 +19,19 @@ import { standing, votesOf } from './judged.ts'
 import { postsRead, whereabouts } from './posts-view.ts'
 import { peopleOf } from './thread-paste.ts'
 
-/** The counts that were posted in a phase, as they were written. @param titles what the host calls a count besides */
-export const postedCounts = (here: ResolvedPhase, titles: readonly string[] = []): PostedCount[] =>
-  inTime(here.phase.counts ?? []).flatMap(count => against(here, count, titles) ?? [])
+/**
+ * The counts that were posted in a phase, as they were written.
+ * @param titles what the host calls a count besides
+ * @param last only the last one
+ */
+export const postedCounts = (
+  here: ResolvedPhase,
+  titles: readonly string[] = [],
+  last: boolean = false,
+): PostedCount[] =>
+  inTime(here.phase.counts ?? [])
+    .slice(last ? -1 : 0)
+    .flatMap(count => against(here, count, titles) ?? [])
 
 /** One of the counts, in an open phase. Nothing where there is none, or it cannot be read. */
 export function postedCount(

@@ -148,6 +148,10 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
   useEffect(() => {
     if (leads !== undefined) toPost(leads)
   }, [leads])
+  const toCounts = (): void => {
+    setMiddle('day')
+    setAimed({ at: 'counts' })
+  }
   useVoteCommands({
     votes,
     phase,
@@ -158,10 +162,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
     toHand: () => toHand(),
     toThread,
     toImport,
-    toCounts: () => {
-      setMiddle('day')
-      setAimed({ at: 'counts' })
-    },
+    toCounts,
     onSource: setSource,
     onMiddle: show,
     onStep: move,
@@ -184,7 +185,7 @@ function Voted({ votes, phase }: { votes: Votes; phase: number }): ReactNode {
           groupResizeBehavior="preserve-pixel-size"
         >
           <Left
-            {...{ game, view, nameOf, threaded, source, voter, toHand, post, toPost, paste }}
+            {...{ game, view, nameOf, threaded, source, voter, toHand, post, toPost, toCounts, paste }}
             onFold={() => {
               setPost(undefined)
               if (leads !== undefined) select(undefined)

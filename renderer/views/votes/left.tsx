@@ -9,6 +9,7 @@ import { say } from '../../words/say.ts'
 import { Ballots } from './ballots.tsx'
 import { Cast } from './cast.tsx'
 import { PastePages } from './import/paste-pages.tsx'
+import { LastCount } from './last-count.tsx'
 import { PostsRead } from './posts-read.tsx'
 import { Silent } from './silent.tsx'
 import { unsettled } from './unsettled.ts'
@@ -36,6 +37,8 @@ interface LeftProps {
   post: string | undefined
   toPost: (post: string) => void
   onFold: () => void
+  /** Shows the counts of hosts. */
+  toCounts: () => void
   /** Where pages are pasted. */
   paste: RefObject<HTMLTextAreaElement | null>
 }
@@ -56,6 +59,7 @@ export function Left({
   post,
   toPost,
   onFold,
+  toCounts,
   paste,
 }: LeftProps): ReactNode {
   const asks = unsettled(view).length
@@ -101,6 +105,7 @@ export function Left({
           <>
             {!view.locked && <PastePages game={game} field={paste} roomy={!view.posts.length} />}
             <div className={css.list}>
+              {!view.locked && <LastCount game={game} phase={view.phase} onLook={toCounts} />}
               <HostPosts {...{ game, nameOf }} phase={view.phase} locked={view.locked} onPost={toPost} />
               {view.posts.length ? (
                 <PostsRead

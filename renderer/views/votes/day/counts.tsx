@@ -6,13 +6,12 @@ import { Mark } from '../../../parts/mark.tsx'
 import { RuleChip } from '../../../parts/rule-chip.tsx'
 import { Tag } from '../../../parts/pill.tsx'
 import { Time } from '../../../parts/time.tsx'
-import { act } from '../../../state/act.ts'
 import { useAnswer, useKept } from '../../../state/answers.ts'
 import { useCommands } from '../../../state/commands.ts'
-import { toast } from '../../../state/toasts.ts'
 import { listSaid } from '../../../words/lists.ts'
 import { say } from '../../../words/say.ts'
 import { webAddress } from '../../posts/link.ts'
+import { takeableIn, takeCounted } from '../last-count.tsx'
 import css from './day.module.css'
 
 interface CountsProps {
@@ -37,7 +36,7 @@ export function Counts({ game, phase, locked, nameOf, onPost, aim }: CountsProps
     if (aim && there) heading.current?.focus()
   }, [aim, there])
   const counts = posted?.counts ?? []
-  const takeIn = (post: string, voters?: readonly string[]): void => void take(game.id, post, voters)
+  const takeIn = (post: string, voters?: readonly string[]): void => void takeCounted(game.id, post, voters)
   const last = locked ? undefined : counts.findLast(count => takeableIn(count).length > 0)
   const many = last && takeableIn(last).length
   useCommands([
@@ -74,16 +73,6 @@ export function Counts({ game, phase, locked, nameOf, onPost, aim }: CountsProps
       )}
     </section>
   )
-}
-
-/** Whose votes of a count a ballot makes ours. */
-const takeableIn = ({ differences }: PostedCount): PostedCount['differences'] =>
-  differences.filter(({ takeable }) => takeable)
-
-/** Takes a count at its word, and says what came of it. */
-async function take(game: string, post: string, voters: readonly string[] | undefined): Promise<void> {
-  const taken = await act('votes.takeCounted', { game, post, ...(voters && { voters: [...voters] }) })
-  if (taken) toast({ title: say('votes.countTaken', { count: taken.ballots }) })
 }
 
 /** Takes the votes of some voters as a count has them; of all where none are given. */

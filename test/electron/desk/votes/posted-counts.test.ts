@@ -186,6 +186,7 @@ it('is taken at its word for a voter or for all, at its place, and is undone in 
   await ask('votes.paste', { game, page })
   const second = (await ask('votes.counts', { game, phase: 0 })).counts[1]!
   expect(second.differences.map(({ takeable }) => takeable)).toEqual([true, true])
+  expect((await ask('votes.counts', { game, phase: 0, last: true })).counts).toMatchObject([{ number: 8 }])
   expect(await standing(game)).toEqual({ Bob: ['Ann'], Gus: ['Cat'] })
   expect(await ask('votes.takeCounted', { game, post: second.id, voters: ['Dan'] })).toMatchObject({ ballots: 1 })
   expect(await standing(game)).toEqual({ Bob: ['Ann', 'Dan'], Gus: ['Cat'] })
