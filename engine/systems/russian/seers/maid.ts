@@ -13,7 +13,7 @@ import type { Entry } from '../attributes.ts'
 import { conditionMet, refuseCondition } from '../notes/conditions.ts'
 import { conditionSaid } from '../notes/language.ts'
 import { section } from '../section.ts'
-import { hearings, movesMade, type Hearing, learnsFact } from '../shared/general-info.ts'
+import { hearing, hearings, type Hearing, learnsFact } from '../shared/general-info.ts'
 import { asSent, sentOn } from '../shared/hypnosis.ts'
 import { logged } from '../shared/moves.ts'
 import { meets } from '../shared/obstacles.ts'
@@ -253,15 +253,11 @@ function readHeard(run: Resolution): void {
     const now = hearings(run, of).map(one => ({ ...one, night: run.phase.number }))
     const heard = data.as === 'role' ? now : [...heardBefore(run, of), ...now]
     if (!heard.length) continue
-    const { rule } = scopes.generalInfo
-    const reads = all({ is: 'fact', kind: 'hearsOf', of, other: maid, action }, { rule, action }, [
-      why,
-      ...movesMade(run, of).map(entry => entry.why),
-    ])
     const by = { action, ability: data.as === 'role' ? 'serveRole' : 'serve' }
     const about = asSent(run, action, of)
     const words = heard.map(({ word }) => word)
-    if (!learnsFact(run, maid, by, about, 'generalInfo', words, ruleOf(served), reads)) continue
+    const { hears, whyOf } = hearing(heard, { who: maid, of, action, why })
+    if (!learnsFact(run, maid, by, about, 'generalInfo', words, ruleOf(served), hears, whyOf)) continue
     for (const { what, values, night } of heard)
       run.tell(maid, kinds[what], { who: about, night: String(night), ...values }, ruleOf(served))
   }
@@ -274,6 +270,7 @@ const heardBefore = (run: Resolution, who: SeatId): (Hearing & { night: number }
       night,
       what,
       word,
+      whys: [],
       values: {
         ...values,
         ...(what === 'impact' && { what: word }),

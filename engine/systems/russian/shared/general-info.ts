@@ -6,11 +6,15 @@ import type { Finding } from '../../../resolve/sequence/resolution.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { kindOf } from './moves.ts'
 import { scopes } from './scopes.ts'
-import { all, type Fact, type Resolution } from '../vocabulary.ts'
+import { all, any, type Fact, type Resolution } from '../vocabulary.ts'
 
-/** One thing to hear: `word` names it among others, `values` are those of a message that tells it. */
+/**
+ * One thing to hear: `word` names it among others, `values` are those of a message that tells it; `whys`: what it came of,
+ * where that is known.
+ */
 export interface Hearing {
   word: string
+  whys: Reason[]
   what: 'move' | 'result' | 'impact' | 'message'
   values: Record<string, string | string[]>
 }
@@ -26,10 +30,11 @@ export const movesMade = (run: Resolution, who: SeatId): Fact<'log'>[] =>
 
 /** Moves, results, and what others did; asked when everything else is told. */
 export function hearings(run: Resolution, who: SeatId): Hearing[] {
-  const moves = movesMade(run, who).map(({ of, data: { ability } }): Hearing => {
+  const moves = movesMade(run, who).map(({ of, why, data: { ability } }): Hearing => {
     const role = of.startsWith('role:') ? of.slice('role:'.length) : undefined
     return {
       word: ability,
+      whys: [why],
       what: 'move',
       values: role === undefined ? { ability, about: of } : { ability, role },
     }
@@ -46,7 +51,8 @@ const settlesTeam = ({ fact, rule }: Finding): boolean => fact !== undefined && 
 const results = (run: Resolution, who: SeatId): Hearing[] =>
   run.findings
     .filter(one => one.who === who && kindOf({ does: one.ability }) === 'civil' && !settlesTeam(one))
-    .map(({ about, result, fact, ability }) => ({
+    .map(({ about, result, fact, ability, why, whyOf }) => ({
+      whys: whyOf ? [result].flat().map(whyOf) : [why],
       // A whereabouts is a fact of each night; it is known by what asked for it.
       word: fact === undefined || ability === 'request' ? ability : fact,
       what: 'result',
@@ -67,7 +73,7 @@ const outcomes = (run: Resolution, who: SeatId): Hearing[] =>
     if (result === undefined) return []
     return [values.who ?? values.about ?? []]
       .flat()
-      .map((about): Hearing => ({ word: kind, what: 'result', values: { about, result } }))
+      .map((about): Hearing => ({ word: kind, whys: [], what: 'result', values: { about, result } }))
   })
 
 /** What others did to somebody, by the message he gets; none of it settles his team. */
@@ -88,6 +94,29 @@ const impact: Readonly<Record<string, string>> = {
   punished: 'punished',
 }
 
+/** What each of them is a fact of, where it is one. */
+const felt = {
+  attacked: 'attacked',
+  lifeSpent: 'lifeSpent',
+  blocked: 'arrested',
+  captured: 'captive',
+  released: 'released',
+  maimed: 'maimed',
+  client: 'client',
+  drugged: 'drugged',
+  hacked: 'hacked',
+  punished: 'punished',
+} as const
+
+/** Whose doing of this phase it was. */
+function whysOf(run: Resolution, who: SeatId, word: string): Reason[] {
+  const kind = getOwn<(typeof felt)[keyof typeof felt]>(felt, word)
+  if (kind === undefined) return []
+  return run.ledger
+    .found({ kind, of: who, when: 'soFar' })
+    .flatMap(({ why, phase }) => (phase === undefined ? [why] : []))
+}
+
 function impacts(run: Resolution, who: SeatId): Hearing[] {
   const told = run.tells.flatMap(({ to, kind, values, rule }) =>
     // Only who devoured one of his own team has a life to lose by this rule.
@@ -95,7 +124,12 @@ function impacts(run: Resolution, who: SeatId): Hearing[] {
       ? (getOwn(impact, kind) ?? [])
       : [],
   )
-  return [...new Set(told)].map(what => ({ word: what, what: 'impact', values: { what } }))
+  return [...new Set(told)].map(word => ({
+    word,
+    whys: whysOf(run, who, word),
+    what: 'impact',
+    values: { what: word },
+  }))
 }
 
 const ofNegative = (ability: string | string[] | undefined): boolean =>
@@ -105,7 +139,7 @@ const ofNegative = (ability: string | string[] | undefined): boolean =>
 const messages = (run: Resolution, who: SeatId): Hearing[] =>
   run.ledger
     .found({ kind: 'forged', of: who, when: 'tonight' })
-    .map(({ data: { text } }) => ({ word: 'message', what: 'message', values: { text } }))
+    .map(({ why, data: { text } }) => ({ word: 'message', whys: [why], what: 'message', values: { text } }))
 
 /** The message for each kind of what there is to hear. */
 const kinds = {
@@ -114,6 +148,24 @@ const kinds = {
   impact: 'watchedImpact',
   message: 'watchedMessage',
 } as const
+
+/** That somebody hears of the role of `of`, because of `why`: with the moves that it made, and of each word what that came of. */
+export function hearing(
+  heard: readonly Hearing[],
+  { who, of, action, why }: { who: SeatId; of: SeatId; action: ActionId; why: Reason },
+): { hears: Reason; whyOf: (word: string) => Reason } {
+  const claim = { is: 'fact', kind: 'hearsOf', of, other: who } as const
+  const by = (whys: readonly Reason[]): Reason =>
+    all(claim, { rule: scopes.generalInfo.rule, action }, [
+      why,
+      ...(whys.length > 1 ? [any(claim, { rule: scopes.generalInfo.rule, action }, whys)] : whys),
+    ])
+  const moves = heard.filter(({ what }) => what === 'move').flatMap(({ whys }) => whys)
+  return {
+    hears: all(claim, { rule: scopes.generalInfo.rule, action }, [why, ...moves]),
+    whyOf: asked => by([...new Set(heard.flatMap(({ word, whys }) => (word === asked ? whys : [])))]),
+  }
+}
 
 /** Asked when everything else is told: `who` hears of the role of `of`, because of `why`. */
 export function reportHeard(
@@ -128,13 +180,9 @@ export function reportHeard(
 ): void {
   const heard = hearings(run, of)
   if (!heard.length) return
-  const { action } = through
-  const hears = all({ is: 'fact', kind: 'hearsOf', of, other: who }, { rule: scopes.generalInfo.rule, action }, [
-    why,
-    ...movesMade(run, of).map(entry => entry.why),
-  ])
   const words = heard.map(({ word }) => word)
-  if (!learnsFact(run, who, through, of, 'generalInfo', words, rule, hears)) return
+  const { hears, whyOf } = hearing(heard, { who, of, action: through.action, why })
+  if (!learnsFact(run, who, through, of, 'generalInfo', words, rule, hears, whyOf)) return
   for (const { what, values } of heard) run.tell(who, kinds[what], { who: of, ...values }, rule)
 }
 
