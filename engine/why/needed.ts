@@ -14,15 +14,15 @@ export function findNeeded(root: Reason, isAside: (counter: Reason) => boolean =
   const visit = (reason: Reason, undone: readonly ActionId[]): void => {
     if (seen.has(reason)) return
     seen.add(reason)
-    if (!reason.holds) return only(felledBy(reason), [...undone, ...actionsOf(reason)])
+    if (!reason.holds) {
+      const before = [...undone, ...actionsOf(reason)]
+      for (const part of fallBy(reason)) visit(part, before)
+      return
+    }
     for (const action of doneIn(reason)) if (!isAlwaysAtWork(action) && !undone.includes(action)) found.add(action)
     const holding = reason.because.filter(({ holds }) => holds)
     const against = reason.unless.filter(counter => !isAside(counter))
     for (const part of [...(holding.length === reason.need ? holding : []), ...against]) visit(part, undone)
-  }
-  /** Of several that each would do, none is needed; and what they undid did nothing. */
-  const only = ([one, more]: readonly Reason[], undone: readonly ActionId[]): void => {
-    if (one && !more) visit(one, undone)
   }
   visit(root, [])
   return [...found]
@@ -39,10 +39,14 @@ function doneIn(reason: Reason): readonly ActionId[] {
   return done === undefined ? [] : [done]
 }
 
-/** What keeps a reason from holding, each of which would do by itself. */
-const felledBy = ({ because, need, unless }: Reason): readonly Reason[] => {
+/**
+ * What keeps a reason from holding and could not be missed for that: of several counters that each would do, none; of parts
+ * of which one more would have been enough, each, for any of them would have done.
+ */
+const fallBy = ({ because, need, unless }: Reason): readonly Reason[] => {
+  const standing = unless.filter(({ holds }) => holds)
   const fallen = because.filter(({ holds }) => !holds)
-  const isShort = because.length - fallen.length < need
-  // Of several that are lacking at once, any that came would do nothing: that is nobody's deed.
-  return [...unless.filter(({ holds }) => holds), ...(isShort ? fallen : [])]
+  const lacking = Math.max(0, need - (because.length - fallen.length))
+  if (standing.length) return standing.length === 1 && !lacking ? standing : []
+  return lacking === 1 ? fallen : []
 }
