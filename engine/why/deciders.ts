@@ -6,7 +6,7 @@
 import type { Game, PhaseState } from '../journal/state.ts'
 import type { Outcome, Question } from '../journal/outcome.ts'
 import type { Laws, System } from '../ruleset/system.ts'
-import type { Claim, SeatId } from '../reason/claim.ts'
+import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import { actionsOf } from '../reason/decisive.ts'
 import { nodesOf } from '../reason/table.ts'
 import { plainOf } from '../text/span.ts'
@@ -88,7 +88,7 @@ interface Needed {
 export function neededIn(
   { submissions }: PhaseState,
   outcome: Outcome,
-  without: (id: string) => Outcome,
+  without: (id: string, other?: string) => Outcome,
   { endings = [], unattributed = {} }: Pick<Laws, 'endings' | 'unattributed'> = {},
 ): Needed[] {
   const came = outcome.questions.filter(
@@ -106,37 +106,37 @@ export function neededIn(
     const turned = turnedBy(question)
     const turning = left.filter(({ then }) => turned(then))
     const actions = turning.filter(
-      ({ then }) =>
+      ({ id, then }) =>
         !takesItsPlace(outcome, then)
         && !drewOtherwise(outcome, then)
         && !isUnheard(question.claim, outcome, then)
-        && !isFarOff(question, outcome, then, submissions),
+        && !farOff(question, outcome, then, submissions).some(other => !turned(without(id, other))),
     )
     return actions.length ? [{ question, actions, many: turning.length }] : []
   })
 }
 
 /**
- * Whether it kept another action from coming near what came about, of which nothing is told there: that it did so is told of
- * that action.
+ * The actions that it kept from coming near what came about, of which nothing is told there. Where the result stays as it is
+ * without such a one as well, that was all it did for it, and is told of that action.
  */
-function isFarOff(
+function farOff(
   { claim, reason }: Question,
   { verdicts }: Outcome,
   then: Outcome,
   submissions: PhaseState['submissions'],
-): boolean {
+): ActionId[] {
   const nodes = reason ? nodesOf([reason]) : []
   const told = new Set(nodes.flatMap(actionsOf))
   const near = new Set([
     ...[claim, ...nodes.map(one => one.claim)].flatMap(playersIn),
     ...submissions.flatMap(({ id, by }) => (told.has(id) ? by : [])),
   ])
-  return verdicts.some(({ action, verdict, landed }) => {
+  return verdicts.flatMap(({ action, verdict, landed }) => {
     const other = then.verdicts.find(one => one.action === action)
     const sent = submissions.filter(({ id }) => id === action).flatMap(({ by, to }) => [by, ...to])
-    if (!other || told.has(action) || ![...other.landed, ...sent].some(at => near.has(at))) return false
-    return rank[other.verdict] > rank[verdict] || other.landed.some(at => !landed.includes(at))
+    if (!other || told.has(action) || ![...other.landed, ...sent].some(at => near.has(at))) return []
+    return rank[other.verdict] > rank[verdict] || other.landed.some(at => !landed.includes(at)) ? [action] : []
   })
 }
 

@@ -18,14 +18,14 @@ export interface Held {
   /** All of its trees, and the same as JSON: made once for all that look. */
   table: ReasonTable
   written: string
-  /** What the phase comes to without an action; each is left out once, whichever law asks. */
-  without: (action: ActionId) => Outcome
+  /** What the phase comes to without an action, or without two; each is left out once, whichever law asks. */
+  without: (action: ActionId, other?: ActionId) => Outcome
 }
 
 /** @returns a phase with what the laws need to judge it */
 export function held({ system, game, phase, outcome }: Pick<Held, 'system' | 'game' | 'phase' | 'outcome'>): Held {
   const table = toTable(rootsOf(outcome))
-  const known = new Map<ActionId, Outcome>()
+  const known = new Map<string, Outcome>()
   return {
     system,
     game,
@@ -34,9 +34,11 @@ export function held({ system, game, phase, outcome }: Pick<Held, 'system' | 'ga
     table,
     written: JSON.stringify(table),
     speaker: lawSpeaker(system, game, phase, outcome),
-    without: action => {
-      const there = known.get(action) ?? system.resolve(game, phase, { trees: false, without: [action] })
-      known.set(action, there)
+    without: (...actions) => {
+      const left = actions.filter(action => action !== undefined)
+      const key = JSON.stringify(left)
+      const there = known.get(key) ?? system.resolve(game, phase, { trees: false, without: left })
+      known.set(key, there)
       return there
     },
   }
