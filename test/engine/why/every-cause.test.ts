@@ -202,6 +202,30 @@ phases: [{night: 1, actions: [Com check Pat, Doc heal Pat]}]`,
     'Pat gets the result “Doctor” on Pat: Pat notices visitors’ roles, and Doc healed Pat.',
   ],
   [
+    'what a watcher hears that others did names whoever did it',
+    `system: russian
+others: 5
+players: {Ano: anonymous, Pia: prostitute, Xan: priest}
+phases: [{night: 1, actions: [Ano surveil Xan, Pia takeHome Xan]}]`,
+    'Ano gets the result “client” on Xan: Ano began to watch Xan, and Pia took Xan home.',
+  ],
+  [
+    'a tie of two names the other, and whoever voted there together',
+    `system: conan
+others: 2
+players: {Ann: civilian, Bob: civilian, Cat: civilian, Dan: civilian, Gil: gin}
+phases: [{day: 1, votes: [Ann Gil, Bob Gil, Cat Ann, Dan Ann]}]`,
+    'Ann lives: Ann would have been lynched with 2 votes, but Gil had as many: Ann and Bob both voted for Gil.',
+  ],
+  [
+    'a tie of three says that there is one',
+    `system: conan
+others: 2
+players: {Ann: civilian, Bob: civilian, Cat: civilian, Gil: gin}
+phases: [{day: 1, votes: [Ann Gil, Bob Ann, Cat Bob]}]`,
+    'Ann lives: Ann would have been lynched with 1 vote, but the vote was tied.',
+  ],
+  [
     'a block hits whoever had set out',
     `system: russian
 others: 5

@@ -142,6 +142,13 @@ phases: [{night: 1, actions: ["Dag order Ing", "Haz order Cyr", Ing interrogate 
     'Ing interrogated Haz | Ing interrogated Haz.',
   ],
   [
+    'what a sensor saw of one player is one sentence with all of it',
+    `system: gorny
+players: {Ann: vanilla, Bob: vanilla, Quin: busDriver, Tia: tracker}
+phases: [{night: 1, actions: ["Quin swap Ann,Bob", Tia track Quin]}]`,
+    'Tia gets the results “Ann” and “Bob” on Quin | Tia tracked Quin, and Quin swapped Ann and Bob.',
+  ],
+  [
     'a suspension names the arrest that it is for',
     `system: conan
 others: 6
