@@ -15,6 +15,7 @@ import { namer } from '../state/names.ts'
 import { useView, type Route } from '../state/view.ts'
 import { wordsOf } from '../state/words.ts'
 import { unsettled } from '../views/votes/unsettled.ts'
+import { listSaid } from '../words/lists.ts'
 import { say } from '../words/say.ts'
 import css from './still-open.module.css'
 
@@ -37,9 +38,21 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
   const now = useNow()
   const { closes } = phase
   const unsent = mail?.posts.find(({ early, state, kind }) => early && state === 'toSend' && kind !== 'votes')
-  const opening: Line[] = unsent
-    ? [{ words: say('shell.unsent', { post: unsent.title }), to: { screen: 'posts', ...here } }]
-    : []
+  const { value: roles } = useAnswer('setup.messages', phase.index === 0 ? { game: game.id } : undefined)
+  const untold = roles?.messages.filter(({ state }) => state === undefined) ?? []
+  const opening: Line[] = [
+    ...(untold.length
+      ? [
+          {
+            words: say('shell.rolesUnsent', { count: untold.length, names: listSaid(untold.map(({ name }) => name)) }),
+            to: { screen: 'messages' as const, game: game.id },
+          },
+        ]
+      : []),
+    ...(unsent
+      ? [{ words: say('shell.unsent', { post: unsent.title }), to: { screen: 'posts' as const, ...here } }]
+      : []),
+  ]
   // Once a vote has ended the day, it waits for nothing more.
   const ended = votes?.ended === true
   const silent = votes?.silent.filter(slot => !ended || !votes.lynched.includes(slot)) ?? []

@@ -185,6 +185,10 @@ export const shell = defineMessages({
   },
 
   stillOpen: { en: 'Unfinished', ru: 'Еще не готово' },
+  rolesUnsent: {
+    en: '{count, plural, one {# role PM is not marked as sent} other {# role PMs are not marked as sent}}: {names}',
+    ru: '{count, plural, one {# сообщение с ролью не отмечено отправленным} few {# сообщения с ролями не отмечены отправленными} other {# сообщений с ролями не отмечено отправленными}}: {names}',
+  },
   unsent: {
     en: 'This opening post is not sent yet: {post}',
     ru: 'Пост, открывающий игру, еще не отправлен: {post}',

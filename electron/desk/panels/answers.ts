@@ -42,6 +42,7 @@ interface RoleMessage {
   heads?: string[]
   /** Ready to paste, in the dialect. */
   text: string
+  /** As its reader sees it; nothing where that cannot be said of what a host wrote. */
   paragraphs: Span[][]
 }
 

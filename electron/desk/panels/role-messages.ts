@@ -3,6 +3,7 @@
  * knows, and when the player wins. In the language of the game, whoever looks at it. What a role does not know of itself,
  * as a sanity, stands in a setting and is never told.
  */
+import { asSeen } from '../../../engine/text/as-seen.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import { headsUnsaid } from '../../../engine/journal/hydra.ts'
 import type { Game, Seat } from '../../../engine/journal/state.ts'
@@ -47,7 +48,7 @@ export function roleMessagesOf(
         slot: seat.slot,
         name: seat.name,
         ...(heads.length && { heads: [...heads] }),
-        paragraphs,
+        paragraphs: edit ? (asSeen(dialects[dialect], edit.text) ?? []) : paragraphs,
         text: edit?.text ?? written(dialects[dialect], paragraphs),
         role: plainOf(calledIn(telling, seat)),
         side: sideMarkOf(system, seat.faction),

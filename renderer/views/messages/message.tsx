@@ -49,9 +49,8 @@ export function Message({ game, dialect, subject, language, message, onSent }: M
   const { text, typed, over, type, settle } = useTyping(`role ${game} ${slot}`, message.text, stands)
   const meanwhile = typed && stands !== over && text !== message.text
   const [step, setStep] = useState<Step>('recipient')
-  const [asCode, setAsCode] = useState(false)
-  // What the host wrote has no other look than its source.
-  const code = asCode || edited === true || typed
+  const [asCode, setAsCode] = useState(edited === true || typed)
+  const code = asCode || !paragraphs.length
   const to = message.heads?.length ? message.heads.join(', ') : name
 
   /** @returns whether nothing is left to be kept */
@@ -66,8 +65,15 @@ export function Message({ game, dialect, subject, language, message, onSent }: M
     const timer = setTimeout(() => void keep(), pause)
     return () => clearTimeout(timer)
   })
+  /** How it looks is told of what is kept. */
+  const turn = async (toCode: boolean): Promise<void> => {
+    setAsCode(toCode)
+    if (!toCode && !(await keep())) setAsCode(true)
+  }
   const reset = async (): Promise<void> => {
-    if (await act('setup.word', { game, slot, text: null })) settle()
+    if (!(await act('setup.word', { game, slot, text: null }))) return
+    settle()
+    setAsCode(false)
   }
   const words: Record<Step, string> = { recipient: to, subject, message: text }
   const copyPart = async (part: Step): Promise<void> => {
@@ -143,11 +149,11 @@ export function Message({ game, dialect, subject, language, message, onSent }: M
         </div>
       )}
       <div className={css.tools}>
-        {!(edited || typed) && (
+        {paragraphs.length > 0 && (
           <Segmented
             label={say('setup.messageLook')}
             value={code ? 'code' : 'seen'}
-            onChoose={look => setAsCode(look === 'code')}
+            onChoose={look => void turn(look === 'code')}
             segments={[
               { value: 'seen', label: say('setup.messageSeen') },
               { value: 'code', label: say('setup.messageCode', { forum }) },
