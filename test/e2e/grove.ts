@@ -56,7 +56,7 @@ export function page(from = new Date()): string {
 export const comesTo = {
   Results: [
     'Elm dies',
-    'Iris sees Elm visit Briar, and Iris sees Alder visit Briar',
+    'Iris sees Elm and Alder visit Briar',
     'Briar gets the result “not town” on Fern',
   ],
   Prevented: ['Briar would have died'],
