@@ -245,11 +245,13 @@ function attempts(page: Page, { uncounted, unresolved, undated, begun, edited, l
           : say('count.strangerAlone', attempt)
         : one.asks === 'openQuote'
           ? say('count.inQuote', attempt)
-          : one.likely !== undefined
-            ? say('count.likely', { ...attempt, name: one.likely })
-            : near.length
-              ? say('count.meant', { ...attempt, names: listed(near, 'disjunction') })
-              : say('count.nobodyCalled', attempt),
+          : one.asks === 'condition' && one.likely === undefined
+            ? say('count.conditional', { ...attempt, names: listed(near, 'disjunction') })
+            : one.likely !== undefined
+              ? say('count.likely', { ...attempt, name: one.likely })
+              : near.length
+                ? say('count.meant', { ...attempt, names: listed(near, 'disjunction') })
+                : say('count.nobodyCalled', attempt),
     )
   }
   for (const one of undated)

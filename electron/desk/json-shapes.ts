@@ -194,7 +194,7 @@ export const CountShape = z.strictObject({
       name: Text,
       near: Texts,
       likely: Text.optional(),
-      asks: z.enum(['agreement', 'name', 'replaced', 'openQuote', 'author']).optional(),
+      asks: z.enum(['agreement', 'name', 'condition', 'replaced', 'openQuote', 'author']).optional(),
     }),
   ),
   undated: z.array(Post.extend({ for: Text.nullable().optional() })),
@@ -219,6 +219,16 @@ export const CountShape = z.strictObject({
   ),
   steps: z.array(z.strictObject({ says: Text, rule: Text, holds: Flag })).optional(),
   lynched: Texts.optional(),
+  waits: z
+    .array(
+      z.strictObject({
+        of: Text,
+        votes: z.number().int(),
+        toConfirm: z.number().int(),
+        needed: z.number().int().optional(),
+      }),
+    )
+    .optional(),
   lynchWord: Text.optional(),
   prompts: z.array(z.strictObject({ id: Text, says: Text })).optional(),
   notes: Texts,

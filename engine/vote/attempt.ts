@@ -15,7 +15,7 @@ export interface Attempt {
   /** What was meant as a name is in doubt, and written like one. */
   inexactly?: true
   /** Nobody's name is in doubt, but whether it is a vote: it agrees with another's, or is a name and no more, or in half a tag. */
-  asks?: 'agreement' | 'name'
+  asks?: 'agreement' | 'name' | 'condition'
 }
 
 /** Finds attempts of one style. */

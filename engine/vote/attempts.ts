@@ -215,6 +215,13 @@ function attemptAt(
     && found === 'notBold'
     && hasHalfTag(marked.text.slice(line.start, start), marked.text.slice(end, line.end))
   const ids = named.is === 'one' ? [named.id] : named.is === 'doubt' ? named.near : []
+  const tail = marked.text.slice(nameEnd, line.end)
+  const isConditional =
+    is === 'vote'
+    && named.is === 'doubt'
+    && named.near.length === 1
+    && names.whole(name) === named.near[0]
+    && (english.isConditional(tail) || english.asks(tail))
   const [why, asks] = isHalf && ids.length ? [undefined, 'name' as const] : [found, undefined]
   return {
     is,
@@ -230,7 +237,7 @@ function attemptAt(
           : named,
     place: { line: line.number, start, end },
     ...(why && { why }),
-    ...(asks && { asks }),
+    ...(asks ? { asks } : isConditional && { asks: 'condition' as const }),
     ...(stretch && nameEnd <= stretch.end && isNickname() && { inexactly: true as const }),
   }
 

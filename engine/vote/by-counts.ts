@@ -66,7 +66,7 @@ function countedFor(
   own: readonly (BallotRead | Unresolved)[],
   counts: readonly HostCount[],
 ): string | typeof stays | undefined {
-  if (doubt.asks !== undefined && doubt.asks !== 'name') return undefined
+  if (doubt.asks !== undefined && doubt.asks !== 'name' && doubt.asks !== 'condition') return undefined
   const next = own.find(one => inOrder(one, doubt) > 0)
   const count = counts.find(({ index }) => index > doubt.index)
   if (!count || (next && next.index < count.index)) return undefined

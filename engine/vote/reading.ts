@@ -81,10 +81,10 @@ export interface Unresolved extends InPost {
   /** The host's next count leaves the voter where they were. */
   left?: true
   /**
-   * Nobody's name is in doubt, but whether it is a vote: it agrees with another's, is a name and no more, its writer was
+   * Nobody's name is in doubt, but whether it is a vote: it agrees with another's, is a name and no more, hangs on a condition, its writer was
    * replaced, or it may belong to a quote whose end cannot be seen.
    */
-  asks?: 'agreement' | 'name' | 'replaced' | 'openQuote'
+  asks?: 'agreement' | 'name' | 'condition' | 'replaced' | 'openQuote'
 }
 
 /** A count that a host posted, as it stands in the post. */

@@ -89,6 +89,10 @@ export const count = defineMessages({
     en: '{post}, {by}: “{text}”: this comes after a quote with no clear end. Are these the author’s own words?',
     ru: '{post}, {by}: «{text}»: стоит под цитатой, конца которой не видно. Это слова самого автора?',
   },
+  conditional: {
+    en: '{post}, {by}: “{text}”, with a condition or a question: does it count for {names}?',
+    ru: '{post}, {by}: «{text}», с условием или вопросом: считать голосом ({names})?',
+  },
   byBeginning: { en: 'Matched by the start of a name', ru: 'Засчитано по началу имени' },
   undated: {
     en: '{post}, {by}: a vote {for}. No time is shown, and the file was saved after the deadline: was it in time?',

@@ -125,6 +125,7 @@ const whether = {
   agreement: 'votes.agrees',
   replaced: 'votes.afterLeaving',
   name: 'votes.maybe',
+  condition: 'votes.conditional',
   openQuote: 'votes.inQuote',
 } as const satisfies Record<NonNullable<Unresolved['asks']>, string>
 

@@ -56,6 +56,10 @@ export const votes = defineMessages({
     en: '“{name}”: the author was replaced. Was this written before that?',
     ru: '«{name}»: автора заменили; написано до замены?',
   },
+  conditional: {
+    en: '“{name}” with a condition or a question: does it count as a vote?',
+    ru: '«{name}» с условием или вопросом: считать голосом?',
+  },
   maybe: { en: '“{name}” may be a vote', ru: '«{name}» — возможно, голос' },
   inQuote: {
     en: '“{name}”: this comes after a quote with no clear end. Are these the author’s own words?',

@@ -54,3 +54,17 @@ describe('a name', () =>
     ['ok', 'of '],
     ['X', 'of '],
   ])('%s: %s', (name, is) => expect(said(`[b]Vote: ${name}[/b]`)).toBe(is)))
+
+it('asks whether a vote counts that hangs on a condition or a question, and takes the next count’s word', () => {
+  const table = [...people('Ann', 'Bob', 'Kim'), { id: 'Sue', name: 'Sue', host: true as const }]
+  const asked = (text: string, ...more: { by: string; text: string }[]) =>
+    readPosts([{ by: 'Ann', text }, ...more], table, { ...boldInFull, nicknames: 'show' }).unresolved.map(
+      ({ asks, near, likely }) => [asks, near, likely],
+    )
+  for (const text of ['[b]Vote: Kim if she posts[/b]', '[b]Vote: Kim, unless she claims[/b]', '[b]Vote: Kim?[/b]'])
+    expect(asked(text)).toEqual([['condition', ['Kim'], undefined]])
+  expect(asked('[b]Vote: Kimm if she posts[/b]').map(([asks]) => asks)).toEqual([undefined])
+  expect(asked('[b]Vote: Kim[/b] if she posts')).toEqual([])
+  const count = { by: 'Sue', text: 'Vote Count 1.1\nKim (1): Ann\nNot voting (2): Bob, Kim' }
+  expect(asked('[b]Vote: Kim if she posts[/b]', count)).toEqual([['condition', ['Kim'], 'Kim']])
+})
