@@ -153,7 +153,10 @@ function messageOf(book: Book, base: System, id: string, roles: Game['customRole
     ],
   }
   const system = withOwnRoles(base, pretended)
-  return roleMessagesOf({ game: pretended, system, name: book.name }, 'plain').messages[0]?.text ?? ''
+  return (
+    roleMessagesOf({ game: pretended, system, name: book.name, settings: book.settings }, 'plain').messages[0]?.text
+    ?? ''
+  )
 }
 
 const made = ({ game }: Book): Pick<OwnRolesView, 'roles'> => ({

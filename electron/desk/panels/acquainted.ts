@@ -5,11 +5,13 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import { say as sayIn } from '../../../engine/text/message.ts'
 import { joinSpans, text, type Span } from '../../../engine/text/span.ts'
 import { language, say, wordsOf } from '../words/say.ts'
-import { calledIn, knownAs } from './drawn-messages.ts'
+import { calledIn, knownAs, namesThem, tellsWhom } from './drawn-messages.ts'
 
 interface Telling {
   system: System
   game: Game
+  /** Where each side and each other private topic is, by their ids, as far as the host said so. */
+  links: Readonly<Record<string, string>>
 }
 
 const seatsOf = ({ game }: Telling, slots: readonly string[]): Seat[] =>
@@ -51,15 +53,41 @@ export function topicsWith(telling: Telling, seat: Seat): Span[][] {
   const { system, game } = telling
   const partners = new Set(system.knownAllies?.(game, seat))
   const known = new Set((system.knows?.(game, seat) ?? []).flatMap(({ who }) => who ?? []))
-  const told = (system.topics?.(game) ?? []).flatMap(({ members, talk }) => {
+  const told = (system.topics?.(game) ?? []).flatMap(({ id, members, talk }) => {
     const others = members.filter(slot => slot !== seat.slot)
     if (!members.includes(seat.slot) || !others.length) return []
     const isPartners = others.length === partners.size && others.every(slot => partners.has(slot))
     const who = isPartners ? [text(say('roleMessages.them'))] : named(seatsOf(telling, others))
     const sides = others.every(slot => partners.has(slot) || known.has(slot)) ? '' : say('roleMessages.topicSides')
-    const said = [text(say('roleMessages.topicShared')), ...who, text(say('roleMessages.topicTalk', { talk }) + sides)]
+    const link = getOwn(telling.links, id)
+    const said = [
+      text(say('roleMessages.topicShared')),
+      ...who,
+      text(say('roleMessages.topicTalk', { talk }) + sides),
+      ...(link === undefined ? [] : [text(say('roleMessages.topic')), text(link)]),
+    ]
     return [{ said, isPartners }]
   })
   // "Them" stands right behind the partners that it means.
   return told.toSorted((one, other) => Number(other.isPartners) - Number(one.isPartners)).map(({ said }) => said)
 }
+
+/**
+ * Where the side of a player talks, for somebody who does talk there: a traitor is of the side and not in its topic, and
+ * a set-up that says who knows whom says all of it.
+ */
+export function sideLinkOf({ system, game, links }: Telling, seat: Seat): string | undefined {
+  const known = game.dealt?.setup?.known ?? []
+  // Whoever died was in it: by the living alone it would be that of a traitor who outlived them.
+  const began = { ...game, seats: game.seats.map(one => ({ ...one, alive: true })) }
+  const topic = (system.topics?.(began) ?? []).find(({ id }) => id === seat.faction)
+  const isIn = known.some(({ is }) => tellsWhom.has(is))
+    ? known.some(one => one.to.includes(seat.slot) && namesThem.has(one.is) && one.of.some(slot => slot !== seat.slot))
+    : topic
+      ? topic.members.includes(seat.slot)
+      : system.topics !== undefined || isAlone(game, seat) || (system.knownAllies?.(game, seat) ?? []).length > 0
+  return isIn ? getOwn(links, seat.faction) : undefined
+}
+
+const isAlone = ({ seats }: Game, { slot, faction }: Seat): boolean =>
+  !seats.some(one => !one.bystander && one.faction === faction && one.slot !== slot)

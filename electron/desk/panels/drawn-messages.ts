@@ -19,6 +19,9 @@ type Known = NonNullable<Dealt['setup']>['known'][number]
 /** What tells somebody of other players. */
 export const tellsWhom: ReadonlySet<Known['is']> = new Set<Known['is']>(['names', 'roles', 'alignments', 'exists'])
 
+/** What tells somebody who the others of a side are. */
+export const namesThem: ReadonlySet<Known['is']> = new Set<Known['is']>(['names', 'roles'])
+
 /** Somebody as the message has him: one to whom another role is told knows nothing of the true one. */
 export function seatTold(seat: Seat, known: readonly Known[]): Seat {
   const instead = known.find(({ is, to }) => is === 'as' && to.includes(seat.slot))?.word

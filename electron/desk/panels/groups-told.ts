@@ -9,7 +9,8 @@ import { joinSpans, player, strong, text, type Span } from '../../../engine/text
 import { spaced } from '../../../engine/why/speaker.ts'
 import type { Book } from '../library/book.ts'
 import { say, wordsOf } from '../words/say.ts'
-import { tellsWhom } from './drawn-messages.ts'
+import { sideLinkOf } from './acquainted.ts'
+import { namesThem, tellsWhom } from './drawn-messages.ts'
 
 /**
  * @param played the game as the seat knows it: what became of others since is none of its business
@@ -18,14 +19,13 @@ import { tellsWhom } from './drawn-messages.ts'
 export function groupsTold({ system, game: now, settings }: Book, played: Game, slot: string): Span[][] {
   const seat = played.seats.find(one => one.slot === slot)!
   const known = played.dealt?.setup?.known ?? []
-  // A set-up that says who knows whom says all of it: a traitor has the faction and not its topic.
   const drawn = known.some(({ is }) => tellsWhom.has(is))
   const told = drawn
-    ? known.filter(({ to, is }) => to.includes(slot) && (is === 'names' || is === 'roles')).flatMap(({ of }) => of)
+    ? known.filter(({ to, is }) => to.includes(slot) && namesThem.has(is)).flatMap(({ of }) => of)
     : (system.knownAllies?.(played, seat) ?? [])
   const partners = [...new Set(told)].filter(one => one !== slot)
-  const topic = getOwn(settings.topics, seat.faction)
-  if (!partners.length && (drawn || topic === undefined)) return []
+  const topic = sideLinkOf({ system, game: played, links: settings.topics }, seat)
+  if (!partners.length && topic === undefined) return []
   const words = wordsOf(system)
   const called = (id: string): string => getOwn(words.factions, id) ?? getOwn(words.terms ?? {}, id) ?? spaced(id)
   const shared = sharedBy(played, seat, partners)

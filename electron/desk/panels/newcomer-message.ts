@@ -175,9 +175,11 @@ function welcome({ name }: Book, seat: Seat, head: string | undefined): Span[][]
   ]
 }
 
-function roleSaid({ system, name }: Book, game: Game, slot: string): Span[][] {
+function roleSaid({ system, name, settings }: Book, game: Game, slot: string): Span[][] {
   const seat = seatTold(seatOf(game, slot)!, game.dealt?.setup?.known ?? [])
-  return roleTold(tellingOf({ system, game, name }, [seat]), seat)
+  // That of the side stands with the team.
+  const links = Object.fromEntries(Object.entries(settings.topics).filter(([id]) => id !== seat.faction))
+  return roleTold(tellingOf({ system, game, name, links }, [seat]), seat)
 }
 
 const headingOf = (system: System, { phases }: Game, phase: number): Span[] => [

@@ -21,7 +21,7 @@ import { sideMarkOf } from '../library/side.ts'
 import { rules } from '../rules/calls.ts'
 import { abilityTold, playerTold, type Reader } from '../rules/ability-told.ts'
 import { language, say, speaking, wordsOf } from '../words/say.ts'
-import { acquaintedWith, partnersOf, topicsWith } from './acquainted.ts'
+import { acquaintedWith, partnersOf, sideLinkOf, topicsWith } from './acquainted.ts'
 import { calledIn, drawnFor, seatTold, tellsWhom } from './drawn-messages.ts'
 import { orderOf, ordersRead } from './order-read.ts'
 
@@ -30,7 +30,12 @@ export type RoleEdits = ReadonlyMap<string, PostDraft>
 
 /** @returns a message for each player, in the order of the roster; bystanders are told nothing */
 export function roleMessagesOf(
-  { game, system, name }: Pick<Book, 'game' | 'system' | 'name'>,
+  {
+    game,
+    system,
+    name,
+    settings,
+  }: Pick<Book, 'game' | 'system' | 'name'> & { settings: Pick<Book['settings'], 'topics'> },
   dialect: DialectId,
   edits: RoleEdits = new Map(),
 ): RoleMessages {
@@ -38,7 +43,7 @@ export function roleMessagesOf(
   return speaking(locale, () => {
     const known = game.dealt?.setup?.known ?? []
     const seats = game.seats.filter(({ bystander }) => !bystander).map(seat => seatTold(seat, known))
-    const telling = tellingOf({ game, system, name }, seats)
+    const telling = tellingOf({ game, system, name, links: settings.topics }, seats)
     const messages = seats.map((seat): RoleMessages['messages'][number] => {
       const paragraphs = messageTo(telling, seat)
       const state = getOwn(game.told ?? {}, seat.slot)
@@ -68,11 +73,13 @@ interface Telling {
   game: Game
   name: string
   rows: ReadonlyMap<string, AbilityRow>
+  /** Where private topics are, by their ids. */
+  links: Readonly<Record<string, string>>
 }
 
 /** What is said to these players is said of: in the language of whoever is being answered. */
 export function tellingOf(
-  { game, system, name }: Pick<Telling, 'game' | 'system' | 'name'>,
+  { game, system, name, links }: Pick<Telling, 'game' | 'system' | 'name' | 'links'>,
   seats: readonly Seat[],
 ): Telling {
   const rows = new Map(rules['rules.roles']({ system: system.id }).abilities.map(row => [row.id, row]))
@@ -81,7 +88,7 @@ export function tellingOf(
     game,
     seats.map(seat => ({ seat, rows: abilitiesOf({ system, game, rows }, seat) })),
   )
-  return { system, game, name, rows, orders }
+  return { system, game, name, links, rows, orders }
 }
 
 function messageTo(telling: Telling, seat: Seat): Span[][] {
@@ -194,10 +201,13 @@ function knownTo(telling: Telling, seat: Seat): Span[][] {
   const drawn = telling.game.dealt?.setup?.known ?? []
   // A set-up that says who knows whom, or who talks with whom, says all of it.
   const isSaid = drawn.some(({ is }) => tellsWhom.has(is))
+  const topics = isSaid || drawn.some(({ is }) => is === 'talk') ? [] : topicsWith(telling, seat)
+  const side = topics.length ? undefined : sideLinkOf(telling, seat)
   return [
     ...(isSaid ? [] : partnersOf(telling, seat)),
-    ...(isSaid || drawn.some(({ is }) => is === 'talk') ? [] : topicsWith(telling, seat)),
+    ...topics,
     ...(isSaid ? [] : acquaintedWith(telling, seat)),
     ...drawnFor(telling, seat, drawn),
+    ...(side === undefined ? [] : [[text(say('roleMessages.topic')), text(side)]]),
   ]
 }

@@ -11,6 +11,19 @@ const told = async (game: string): Promise<Record<string, string>> =>
 const named = (role: string, more: object = {}) => ({ name: 'Ann', role, ...more })
 
 describe('a role message', () => {
+  it('says where a side talks by rules that name no topics, to those who know each other', async () => {
+    const { game } = await ask('games.create', { name: 'Side', system: 'gorny' })
+    const { seats } = await ask('roster.read', {
+      system: 'gorny',
+      text: 'Ann: goon\nBob: hitman\nCat: VT\nDee: cop',
+    })
+    await ask('roster.set', { game, seats })
+    await ask('games.settings', { game, topics: { mafia: 'https://f.example/t/7' } })
+    const { Ann, Bob, Cat, Dee } = await told(game)
+    for (const text of [Ann, Bob]) expect(text).toContain('Private topic: https://f.example/t/7')
+    for (const text of [Cat, Dee]) expect(text).not.toContain('f.example')
+  })
+
   it('names the role, whom its reader knows, and when its reader wins', async () => {
     const game = await village({ ask } as never, { open: false })
     const { Ann, Eli, Fay } = await told(game)
@@ -45,6 +58,13 @@ describe('a role message', () => {
       /Your partner: Fay \(Mafia Goon\)\.\s+You share a private topic with them and may talk there at night\.[^]*There is a traitor in this game who wins with you\./,
     )
     expect(Eli).not.toContain('Gus')
+    // The link is typed once, and told to those who are in there: a traitor is not.
+    await ask('games.settings', { game, topics: { mafia: 'https://f.example/t/7', masons: 'https://f.example/t/8' } })
+    const linked = await told(game)
+    expect(linked.Eli).toContain('talk there at night. Private topic: https://f.example/t/7')
+    expect(linked.Ann).toContain('talk there at any time. Private topic: https://f.example/t/8')
+    for (const slot of ['Dee', 'Gus', 'Hal']) expect(linked[slot], slot).not.toContain('f.example')
+    await ask('games.settings', { game, topics: {} })
     for (const alone of [Gus, Hal]) expect(alone).not.toMatch(/private topic|You know|Your partner/)
     await ask('options.choose', { game, option: 'mafiaKnows', value: 'who' })
     await ask('options.choose', { game, option: 'traitorAttacked', value: 'recruited' })
