@@ -78,11 +78,6 @@ export const setup = defineMessages({
   askMore: { en: 'Always ask', ru: 'Всегда спрашивать' },
   askUsual: { en: 'Normal', ru: 'Как обычно' },
   askLess: { en: 'Ask less', ru: 'Спрашивать реже' },
-  topicOf: { en: 'Topic: {faction}', ru: 'Тема фракции: {faction}' },
-  topicHint: {
-    en: 'Link to the faction’s private topic. Replacements get it in their message.',
-    ru: 'Адрес ее закрытой темы: его сообщают тем, кто занимает в ней место.',
-  },
   finish: { en: 'End game', ru: 'Завершить игру' },
   won: { en: 'The game is over: <b>{winner}</b> won.', ru: 'Игра окончена, победа: <b>{winner}</b>.' },
   label: { en: 'Setup', ru: 'Настройка' },
@@ -228,6 +223,11 @@ export const setup = defineMessages({
   copySubject: { en: 'Copy subject', ru: 'Скопировать тему' },
   copyMarkSent: { en: 'Copy message, mark sent', ru: 'Скопировать текст, отметить' },
   notSent: { en: 'Mark as not sent', ru: 'Все-таки не отправлено' },
+  topics: { en: 'Links to private topics', ru: 'Ссылки на закрытые темы' },
+  topicsHint: {
+    en: 'Each link is added to the PMs of everybody in that topic, and to those of replacements.',
+    ru: 'Ссылка попадает в письма всех, кто пишет в этой теме, и тех, кто занимает их место.',
+  },
   messagesTo: { en: 'Recipient', ru: 'Кому' },
   messagesCopied: {
     en: '{copied} of {all} copied, {confirmed} confirmed. Send each only to its player.',

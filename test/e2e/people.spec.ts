@@ -224,13 +224,24 @@ inChromium('People', {}, app => {
     await field.fill('24')
     await page.keyboard.press('Tab')
     await eventually(async () => (await app().ask('games.get', { game })).settings.remind).toBe(24)
-    const topic = page.getByRole('textbox', { name: 'Topic: Mafia' })
+    expect(await violations(page, 'the settings of a game')).toEqual([])
+  })
+
+  test('the link of a private topic is typed once, beside the role PMs, and stands in those of its members', async () => {
+    await visit(page, `#/game/${game}/messages`)
+    await page.getByText('Links to private topics').click()
+    const topic = page.getByRole('textbox', { name: 'Private topic: Mafia' })
     await topic.fill('https://forum.example/topics/7')
     await page.keyboard.press('Tab')
     await eventually(async () => (await app().ask('games.get', { game })).settings.topics['mafia']).toMatch(
       /topics\/7$/,
     )
-    expect(await violations(page, 'the settings of a game')).toEqual([])
+    expect(await violations(page, 'the links of topics')).toEqual([])
+    await page
+      .getByRole('button', { name: /Mafia Goon|Roleblocker/ })
+      .first()
+      .click()
+    await seen(page.getByText('Private topic: https://forum.example/topics/7'))
   })
 
   test('a hydra is shown with its heads, and one of them is replaced', async () => {

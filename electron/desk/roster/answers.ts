@@ -66,8 +66,6 @@ export interface RosterGroup {
   name: string
   /** To whom one writes: of a hydra its heads. */
   names: string[]
-  /** Where they talk, as the settings have it. */
-  topic?: string
   /** A text that invites them there, in the language of the game; nothing in it is a secret of anybody. */
   invitation?: string
 }

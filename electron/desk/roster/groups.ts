@@ -24,14 +24,7 @@ export function groupsOf({ game, system, settings, name }: Book): RosterGroup[] 
   const namesOf = (slots: readonly string[]): string[] =>
     players.filter(({ slot }) => slots.includes(slot)).flatMap(writers)
   const group = (id: string, called: string, names: string[], invites?: Invites): RosterGroup => {
-    const topic = getOwn(topics, id)
-    return {
-      id,
-      name: called,
-      names,
-      ...(topic !== undefined && { topic }),
-      ...(invites && { invitation: invitation(invites, topic) }),
-    }
+    return { id, name: called, names, ...(invites && { invitation: invitation(invites, getOwn(topics, id)) }) }
   }
   const invitation = (invites: Invites, topic: string | undefined): string =>
     speaking(locale, () => say(invites, { game: name, topic: topic === undefined ? '' : `: ${topic}` }))

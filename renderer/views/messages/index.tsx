@@ -1,6 +1,6 @@
 /** What each player is told before the game: whom it goes to, its text, and how far each is. */
 import { useState, type ReactNode } from 'react'
-import type { RoleMessages } from '../../../electron/desk/contract.ts'
+import type { GameView, RoleMessages } from '../../../electron/desk/contract.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { PlayedBy } from '../../parts/played-by.tsx'
 import { Problem } from '../../parts/problem.tsx'
@@ -10,6 +10,7 @@ import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
 import { say } from '../../words/say.ts'
+import { TopicField } from '../roster/topic-field.tsx'
 import { Message } from './message.tsx'
 import css from './messages.module.css'
 
@@ -20,10 +21,14 @@ export function MessagesScreen({ game }: { game: string }): ReactNode {
   if (error && !value) return <Problem error={error} />
   if (!value || !about) return <Skeleton label={say('setup.messages')} lines={8} />
   if (!value.messages.length) return <Empty title={say('setup.messagesNone')} text={say('setup.messagesNoneText')} />
-  return <Messages game={game} dialect={about.settings.dialect} told={value} />
+  return <Messages about={about} told={value} />
 }
 
-function Messages({ game, dialect, told }: { game: string; dialect: string; told: RoleMessages }): ReactNode {
+function Messages({ about, told }: { about: GameView; told: RoleMessages }): ReactNode {
+  const {
+    id: game,
+    settings: { dialect },
+  } = about
   const { messages } = told
   const [chosen, setChosen] = useState(() => messages.find(({ state }) => !state)?.slot)
   const shown = messages.find(({ slot }) => slot === chosen) ?? messages[0]!
@@ -82,6 +87,7 @@ function Messages({ game, dialect, told }: { game: string; dialect: string; told
             </li>
           ))}
         </ul>
+        <Topics game={about} />
       </section>
       <Message
         key={shown.slot}
@@ -93,5 +99,21 @@ function Messages({ game, dialect, told }: { game: string; dialect: string; told
         onSent={goOn}
       />
     </div>
+  )
+}
+
+/** Where those who talk in private do so: told in their messages. */
+function Topics({ game }: { game: GameView }): ReactNode {
+  const { value } = useAnswer('roster.groups', { game: game.id })
+  const groups = value?.groups.filter(({ id }) => !id.startsWith('~')) ?? []
+  if (!groups.length) return null
+  return (
+    <details className={css.topics}>
+      <summary className="eyebrow">{say('setup.topics')}</summary>
+      <p className={css.soft}>{say('setup.topicsHint')}</p>
+      {groups.map(({ id, name }) => (
+        <TopicField key={id} {...{ game, id, name }} />
+      ))}
+    </details>
   )
 }

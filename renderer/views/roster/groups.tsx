@@ -1,21 +1,18 @@
 /** Who is written to together: their names to be copied, where they talk, and what invites them there. */
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { GameView, RosterGroup } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
-import { TextField } from '../../parts/field.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { copy } from '../../state/copy.ts'
 import { say } from '../../words/say.ts'
 import { AliasesField } from './aliases-field.tsx'
 import css from './groups.module.css'
-
-/** Groups that have no faction: where they talk is said here, of a faction in the set-up. */
-const ofAll = ['~dead', '~spectators']
+import { TopicField } from './topic-field.tsx'
 
 export function Groups({ game }: { game: GameView }): ReactNode {
   const { value } = useAnswer('roster.groups', { game: game.id })
-  const { topics, spectators = [] } = game.settings
+  const { spectators = [] } = game.settings
   if (!value) return null
   return (
     <section aria-labelledby="groups">
@@ -27,11 +24,7 @@ export function Groups({ game }: { game: GameView }): ReactNode {
           <Group
             key={group.id}
             group={group}
-            onTopic={
-              ofAll.includes(group.id)
-                ? link => void act('games.settings', { game: game.id, topics: { ...topics, [group.id]: link } })
-                : undefined
-            }
+            topic={group.invitation !== undefined && <TopicField game={game} id={group.id} name={group.name} />}
           >
             {group.id === '~spectators' && (
               <AliasesField
@@ -49,12 +42,12 @@ export function Groups({ game }: { game: GameView }): ReactNode {
 }
 
 function Group({
-  group: { name, names, topic, invitation },
-  onTopic,
+  group: { name, names, invitation },
+  topic,
   children,
 }: {
   group: RosterGroup
-  onTopic: ((link: string) => void) | undefined
+  topic: ReactNode
   children: ReactNode
 }): ReactNode {
   return (
@@ -66,7 +59,7 @@ function Group({
         </span>
       </p>
       {children}
-      {onTopic && <Topic key={topic} name={name} link={topic ?? ''} onKeep={onTopic} />}
+      {topic}
       {names.length > 0 && (
         <p className={css.does}>
           <Button small kind="quiet" onClick={() => void copy(names.join(', '), say('roster.namesOf', { name }))}>
@@ -80,22 +73,5 @@ function Group({
         </p>
       )}
     </li>
-  )
-}
-
-/** Kept when the field is left. */
-function Topic({ name, link, onKeep }: { name: string; link: string; onKeep: (link: string) => void }): ReactNode {
-  const [text, setText] = useState(link)
-  useEffect(() => setText(link), [link])
-  return (
-    <TextField
-      label={say('roster.topicOf', { name })}
-      value={text}
-      maxLength={2000}
-      onChange={event => setText(event.target.value)}
-      onBlur={() => {
-        if (text.trim() !== link) onKeep(text.trim())
-      }}
-    />
   )
 }

@@ -55,42 +55,12 @@ function Remind({ hours, onKeep }: { hours: number; onKeep: (hours: number) => v
   )
 }
 
-/** Factions at the table that may have a topic of their own. */
-const talking = ({ system, seats }: GameView): GameView['system']['factions'] =>
-  system.factions.filter(({ id, side: { side } }) => side !== 'town' && seats.some(({ faction }) => faction === id))
-
-/** Where a faction talks in private; kept when the field is left. */
-function Topic({
-  faction,
-  link,
-  onKeep,
-}: {
-  faction: string
-  link: string
-  onKeep: (link: string) => void
-}): ReactNode {
-  const [text, setText] = useState(link)
-  return (
-    <TextField
-      label={say('setup.topicOf', { faction })}
-      hint={say('setup.topicHint')}
-      value={text}
-      maxLength={2000}
-      dir="auto"
-      onChange={event => setText(event.target.value)}
-      onBlur={() => {
-        if (text.trim() !== link) onKeep(text.trim())
-      }}
-    />
-  )
-}
-
 const askings = ['more', 'usual', 'less'] as const
 
 /** Name, zone, forum and hosts, and the end of the game. */
 export function GameSettings({ game, open }: { game: GameView; open?: boolean }): ReactNode {
   const { value: workspace } = useAnswer('workspace.info', {})
-  const { zone, dialect, hosts, remind, topics, titles = [], asking = 'usual' } = game.settings
+  const { zone, dialect, hosts, remind, titles = [], asking = 'usual' } = game.settings
   const [name, setName] = useState(game.name)
   useEffect(() => setName(game.name), [game.name])
   const dialects = workspace?.dialects ?? []
@@ -101,7 +71,6 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
     hosts?: string[]
     titles?: string[]
     remind?: number
-    topics?: Record<string, string>
     asking?: (typeof askings)[number]
   }): void => void act('games.settings', { game: game.id, ...settings })
   return (
@@ -163,14 +132,6 @@ export function GameSettings({ game, open }: { game: GameView; open?: boolean })
           ]}
         />
         <Remind key={remind} hours={remind} onKeep={next => put({ remind: next })} />
-        {talking(game).map(({ id, name: faction }) => (
-          <Topic
-            key={`${id} ${topics[id]}`}
-            faction={faction}
-            link={topics[id] ?? ''}
-            onKeep={link => put({ topics: { ...topics, [id]: link } })}
-          />
-        ))}
         {game.state === 'running' && (
           <Button className={css.end} onClick={() => finishDialog(true)}>
             {say('setup.finish')}
