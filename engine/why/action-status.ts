@@ -16,11 +16,11 @@ import type { Deed, Speaker } from './speaker.ts'
  * `idle`: it stood and changed nothing, `nobody` having attacked whom it shields, gone to whom it moves or looked into whom it
  * hides, whom it stops having done nothing, having acted `early` or at the same time (`atOnce`), whom it cleans up after not having `died`, or it being
  * a `visit` alone; `lost`: whom it shielded died all the same, of what `deaths` say; `blank`: a check that found nothing.
- * `found`: why a check found what it did; `died`: who died of it.
+ * `found`: why a check found what it did; `died`: who died of it; `stopped`: what failed by it.
  */
 export type ActionStatus =
   | { how: 'no' | 'part' }
-  | { how: 'yes' | 'blank'; found?: Reason[]; died?: SeatId[] }
+  | { how: 'yes' | 'blank'; found?: Reason[]; died?: SeatId[]; stopped?: ActionId[] }
   | {
       how: 'idle'
       nobody?: 'attacked' | 'acted' | 'went' | 'looked' | 'died' | 'early' | 'atOnce' | 'visit' | 'others'
@@ -94,6 +94,7 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     )
   }
   const fatal = once(() => new Set(fatalIn(outcome)))
+  const stops = once(() => stopsIn(outcome))
 
   const emptied = (
     own: ActionId,
@@ -138,7 +139,12 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     if (isUnanswered(action)) return { how: 'blank', found }
     // What is of no kind is no work on anybody: a word, a paper, a pass.
     if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate')
-      return { how: 'yes', found, died: ability?.kind === 'kill' && fatal().has(action) ? dead(landed) : [] }
+      return {
+        how: 'yes',
+        found,
+        died: ability?.kind === 'kill' && fatal().has(action) ? dead(landed) : [],
+        stopped: stops().flatMap(({ by, deed }) => (by === action ? [deed] : [])),
+      }
     const on = landed.length || ability?.targets !== 0 ? landed : deed ? [deed.actor] : []
     return { how: 'idle', ...emptied(action, ability, on), who: on }
   }
@@ -170,6 +176,16 @@ const fatalIn = ({ questions }: Outcome): ActionId[] =>
   questions.flatMap(({ claim, holds, reason }) =>
     claim.is === 'dies' && holds && reason
       ? findLinks(reason).flatMap(({ from, bears, came }) => (bears === 'for' && came ? [from] : []))
+      : [],
+  )
+
+/** What failed, wholly or at some of its places, and by which deeds. */
+const stopsIn = ({ verdicts }: Outcome): { by: ActionId; deed: ActionId }[] =>
+  verdicts.flatMap(({ action, verdict, reason }) =>
+    reason && (verdict === 'failed' || verdict === 'partial')
+      ? findLinks(reason, action, verdict === 'partial').flatMap(({ from, to, bears, came }) =>
+          to === action && bears === 'against' && came ? [{ by: from, deed: action }] : [],
+        )
       : [],
   )
 

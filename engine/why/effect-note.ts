@@ -7,7 +7,7 @@ import type { Verdict } from '../journal/outcome.ts'
 import type { ActionStatus } from './action-status.ts'
 import { sayFolded, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
 import { sayWhyAll } from './explained.ts'
-import { listed, phrasesOf } from './sentences.ts'
+import { listed, listedNames, phrasesOf, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 /**
@@ -69,6 +69,22 @@ function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean): Span[
   }
 }
 
+/**
+ * What came of an action that went through, where all else is told: who died of it, or what failed by it.
+ * @returns undefined where it is that alone
+ */
+export function sayWorked(faring: ActionStatus | undefined, speaker: Speaker): Span[] | undefined {
+  const { came } = phrasesOf(speaker)
+  if (faring?.how !== 'yes') return undefined
+  if (faring.died?.length) return say(speaker.locale, came.died, countedValues(faring.died, speaker))
+  if (!faring.stopped?.length) return undefined
+  const deeds = listedNames(
+    faring.stopped.map(deed => useSaid(deed, speaker)),
+    speaker,
+  )
+  return say(speaker.locale, came.stopped, { deeds })
+}
+
 const countedValues = (who: readonly SeatId[], speaker: Speaker): { who: Span[]; count: number } => ({
   who: listed(
     who.map(slot => [speaker.name(slot)]),
@@ -77,6 +93,9 @@ const countedValues = (who: readonly SeatId[], speaker: Speaker): { who: Span[];
   ),
   count: who.length,
 })
+
+/** That nothing kept an action from what it was for. */
+export const sayUnstopped = (speaker: Speaker): Span[] => say(speaker.locale, phrasesOf(speaker).came.worked)
 
 /** The same in few words, of a death that was not kept off with what brought it; nothing of what simply worked or failed. */
 export function noteEffect(faring: ActionStatus, speaker: Speaker): Brief {

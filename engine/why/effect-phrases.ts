@@ -9,6 +9,8 @@ export const effectPhrases: InLocales<Phrases['came']> = {
   lost: { en: '{who} died anyway.', ru: 'Спасти {who_acc} не удалось.' },
   blank: { en: 'It found nothing.', ru: 'Узнать ничего не удалось.' },
   died: { en: '{who} died.', ru: 'Среди погибших: {who}.' },
+  stopped: { en: 'It stopped {deeds}.', ru: 'Из-за этого не проходит: {deeds}.' },
+  worked: { en: 'Nothing stopped it.', ru: 'Этому ничто не мешает.' },
   brief: {
     en: '{how, select, lost {{who} died anyway} blank {nothing was found} other {{nobody, select, attacked {nobody attacked {who}} acted {{who} did nothing} went {{who} had no visitors} looked {nobody looked into {who}} died {{who} did not die} early {{who} had acted before it} atOnce {{who} acted at the same time} visit {a visit does nothing by itself} others {there was nothing to draw} other {it changed nothing}}}}',
     ru: '{how, select, lost {спасти {who_acc} не удалось} blank {узнать ничего не удалось} other {{nobody, select, attacked {на {who_acc} никто не нападает} acted {{who_nom} без хода} went {к {who_dat} никто не ходит} looked {{who_acc} никто не проверяет} died {{who_nom} остается в живых} early {ход {who_gen} был раньше} atOnce {ход {who_gen} был одновременно} visit {сам по себе визит ничего не делает} others {притягивать нечего} other {это ничего не меняет}}}}',

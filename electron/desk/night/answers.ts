@@ -56,6 +56,8 @@ export interface NightRow {
   verdict?: VerdictWord
   /** Of a tried action. */
   fared?: StatusWord
+  /** All there is to tell of it is that nothing stopped it. */
+  unstopped?: true
   standing?: Standing
   rule?: string
   at?: string

@@ -8,7 +8,7 @@ import { say as spokenOf } from '../words/say.ts'
 import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
-import { sayDeed } from '../../../engine/why/effect-note.ts'
+import { sayDeed, sayUnstopped, sayWorked } from '../../../engine/why/effect-note.ts'
 import { explaining, spansBehind, sayWhyAll } from '../../../engine/why/explained.ts'
 import { readStatuses, type ActionStatus } from '../../../engine/why/action-status.ts'
 import { sayFolded } from '../../../engine/why/answer.ts'
@@ -117,10 +117,14 @@ function ofOne(claim: Claim): Pick<NightRow, 'who' | 'death'> {
 const joints = ['. ', ', but ', ', and ', ', но ', ', и ']
 
 /** Below what was done: “Dee protected Ann. It changed nothing.” does not say again that Dee protected her. */
-function afterDeed(said: readonly Span[], why: Span[]): Span[] {
-  const [deed, told] = [plainOf(said), plainOf(why)]
-  const joint = joints.find(one => told.startsWith(deed + one))
-  return joint === undefined ? why : sentenceCase(spansBehind(why, deed.length + joint.length))
+function afterDeed(done: readonly Span[], why: Span[]): Span[] {
+  const [deed, told] = [plainOf(done), plainOf(why)]
+  // What it was sent in with stands with the deed alone.
+  const said = joints.flatMap(one => {
+    const at = told.indexOf(one)
+    return at > 0 && deed.startsWith(told.slice(0, at)) ? [at + one.length] : []
+  })
+  return said.length ? sentenceCase(spansBehind(why, Math.min(...said))) : why
 }
 
 /** What the rules propose about the end: the host confirms it. */
@@ -187,12 +191,16 @@ function triedRow(
   const by = speaker.action(action)?.actor
   const mark = faring?.how === 'no' ? 'no' : marks[verdict]
   const said = deedOf(action, mark === 'no' ? asTried(speaker) : speaker)
+  const why = afterDeed(said, sayDeed({ ...(reason && { reason }), verdict }, faring, speaker))
+  const isEcho = why.length > 0 && plainOf(said).startsWith(plainOf(why).replace(/\.$/, ''))
+  const came = isEcho ? sayWorked(faring, speaker) : why
   return {
     id: actionId(action),
     section: 'tried',
     mark,
     said,
-    why: afterDeed(said, sayDeed({ ...(reason && { reason }), verdict }, faring, speaker)),
+    why: came ?? sayUnstopped(speaker),
+    ...(!came && { unstopped: true as const }),
     hasTree: reason !== undefined,
     action,
     verdict,

@@ -1,6 +1,5 @@
 /** What the list of a night holds: rows, and what is ruled and drawn, in the order in which they are read. */
 import type { NightRow, NightView, RulingView } from '../../../electron/desk/contract.ts'
-import { wordsOf } from '../../state/words.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
 import { say } from '../../words/say.ts'
 
@@ -125,5 +124,5 @@ export const whose = (item: Item): string | undefined =>
 export const markFor = ({ fared: how, mark }: NightRow): NightRow['mark'] =>
   how === 'idle' || how === 'lost' || how === 'blank' ? 'none' : mark
 
-/** Why a row is so, in one line; nothing where that would only say again what was done. */
-export const whyBeside = ({ said, why }: NightRow): NightRow['why'] => (`${wordsOf(said)}.` === wordsOf(why) ? [] : why)
+/** Why a row is so, in one line; in a list nothing where it is only that nothing stopped it. */
+export const whyBeside = ({ why, unstopped }: NightRow): NightRow['why'] => (unstopped ? [] : why)

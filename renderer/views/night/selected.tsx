@@ -5,7 +5,7 @@ import { Said } from '../../parts/rich-text.tsx'
 import { Words } from '../../parts/words.tsx'
 import { cls, sentenceOf } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
-import { faredSaid, markFor, whyBeside } from './items.ts'
+import { faredSaid, markFor } from './items.ts'
 import { markWord, wholeShape } from './tree-shape.ts'
 import css from './selected.module.css'
 
@@ -21,7 +21,7 @@ interface SelectedProps {
 /** The row itself where its root is looked at, else the line. */
 export function Selected({ gone, row, line, lines, onPick }: SelectedProps): ReactNode {
   if (!line || line.role === 'root') {
-    const why = whyBeside(row)
+    const { why } = row
     return (
       <section>
         <h2 className="eyebrow">{say('night.selected')}</h2>
