@@ -40,7 +40,7 @@ export const turningPhrases: InLocales<Phrases['turning']> = {
     two: { en: ' and ', ru: '; ' },
   },
   winners: { en: '{winners} would have won', ru: 'победа: {winners}' },
-  undecided: { en: 'the game would not have been over', ru: 'победителя еще нет' },
+  undecided: { en: 'the game would not have ended when it did', ru: 'игра кончилась бы не тогда' },
   lives: { en: '{who} would have lived', ru: 'остались бы в живых: {who}' },
   dies: { en: '{who} would have died', ru: 'погибли бы: {who}' },
   none: {

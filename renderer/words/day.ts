@@ -52,7 +52,7 @@ export const day = defineMessages({
   },
   agrees: { en: 'matches this count.', ru: 'сходится с этим подсчетом.' },
   differs: {
-    en: 'differs from this count for {count, plural, one {# voter} other {# voters}}.',
+    en: 'differs from this count on {count, plural, one {# voter} other {# voters}}.',
     ru: 'расходится с этим подсчетом: {count, plural, one {# голосующий} few {# голосующих} many {# голосующих} other {# голосующих}}.',
   },
   countPost: { en: 'The count as a post', ru: 'Подсчет как пост' },
@@ -77,7 +77,7 @@ export const day = defineMessages({
     ru: '{name}: в теме {theirs}, здесь {ours}.',
   },
   lastDiffers: {
-    en: 'The count by {by} has {count, plural, one {# vote} other {# votes}} otherwise than this one.',
+    en: 'The count by {by} differs from this one in {count, plural, one {# vote} other {# votes}}.',
     ru: 'С подсчетом {by} не {count, plural, one {сходится # голос} few {сходятся # голоса} other {сходится # голосов}}.',
   },
   look: { en: 'Compare', ru: 'Сверить' },

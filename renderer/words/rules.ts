@@ -50,14 +50,14 @@ export const rules = defineMessages({
   },
   presetSet: { en: 'This game is already set this way.', ru: 'В этой игре все уже так.' },
   presetKept: {
-    en: 'Locked since the first phase resolved: {list}.',
-    ru: 'Закрыты с тех пор, как получен первый результат: {list}.',
+    en: 'These differ from the preset, but can no longer be changed: {list}.',
+    ru: 'Отличаются от набора, но изменить их уже нельзя: {list}.',
   },
   presetDo: { en: 'Set {count, plural, one {# option} other {# options}}', ru: 'Задать опции ({count})' },
   presetDone: { en: 'Preset applied: {preset}', ru: 'Опции заданы набором: {preset}' },
   stillOpen: {
-    en: 'Only how posts are read can still be changed, until a vote is locked: {list}.',
-    ru: 'Пока не зафиксировано голосование, можно менять только то, как читаются посты: {list}.',
+    en: 'These can still be changed: {list}.',
+    ru: 'Менять еще можно: {list}.',
   },
   changedAt: { en: 'changed {time}', ru: 'изменено {time}' },
   deadlines: {
@@ -65,8 +65,8 @@ export const rules = defineMessages({
     ru: 'По этим часам предлагаются дедлайны. <link>Выбрать, во сколько закрываются фазы</link>',
   },
   deadlinesAt: {
-    en: 'Whole days close at {time}. <link>Change when phases close</link>',
-    ru: 'Целые сутки закрываются в {time}. <link>Изменить время закрытия</link>',
+    en: 'Phases of whole days (24 h, 48 h …) close at {time}. <link>Change when phases close</link>',
+    ru: 'Фазы на целое число суток (24 ч, 48 ч …) закрываются в {time}. <link>Изменить время закрытия</link>',
   },
   noDeadlines: {
     en: 'You have chosen no deadline for this phase. <link>Choose one</link>',

@@ -30,8 +30,8 @@ export const setup = defineMessages({
   noDeadline: { en: 'Without a deadline, nothing is late.', ru: 'Без дедлайна опозданий не бывает.' },
   in: { en: 'In {span}.', ru: 'Через {span}.' },
   movedFrom: {
-    en: '{hours} h would be over at {time}: it closes at the time of day when deadlines of this game are.',
-    ru: '{hours} ч истекли бы: {time}. Дедлайн в то время суток, когда закрываются фазы этой игры.',
+    en: '{hours} h ends {time}; moved to this game’s usual closing time.',
+    ru: '{hours} ч истекают: {time}. Дедлайн сдвинут на обычное для этой игры время закрытия.',
   },
   countedFrom: {
     en: 'That is {hours} h from the last deadline, {time}.',
@@ -168,7 +168,7 @@ export const setup = defineMessages({
   plays: { en: '{rule}: {value}', ru: '{rule}: {value}' },
   fell: { en: 'Other random draws', ru: 'Что выпало по жребию' },
   dealtNote: {
-    en: 'The {count} roles were dealt at random. Undo cancels the deal. Editing a role by hand voids the proof.',
+    en: 'The {count} roles were dealt at random. Undo cancels the deal. If you edit a role by hand, the proof of the deal no longer holds.',
     ru: 'Роли ({count}) розданы по жребию. Отмена вернет прежний расклад; если изменить роль вручную, это уже не раздача.',
   },
   verify: { en: 'Let players verify the deal', ru: 'Как игроки могут проверить раздачу' },

@@ -50,7 +50,7 @@ export const state = defineMessages({
   minutes: { en: '{minutes} min', ru: '{minutes} мин' },
   now: { en: 'now', ru: 'сейчас' },
 
-  copied: { en: '{what} copied.', ru: '{what}: скопировано.' },
+  copied: { en: 'Copied: {what}', ru: 'Скопировано: {what}' },
   notCopied: { en: '{what} could not be copied.', ru: '{what}: скопировать не удалось.' },
   notCopiedHint: {
     en: 'Click into the window first, then copy again.',

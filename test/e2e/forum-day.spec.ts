@@ -103,7 +103,7 @@ inChromium('A game of reasonable nights with days of forums', {}, app => {
     await expect(page.getByRole('heading', { name: 'Host’s vote counts' })).toBeFocused()
     const counts = page.getByRole('list', { name: 'Host’s vote counts' })
     await seen(
-      counts.getByText('differs from this count for 1 voter.'),
+      counts.getByText('differs from this count on 1 voter.'),
       counts.getByText('Gus: Ann in the posted count, Cat in this one.'),
       counts.getByText('Could not read this line: “Eve owes Bob a vote”.'),
       counts.getByText('could not be compared: it is headed as a vote count, but no line of it could be read.'),

@@ -33,7 +33,7 @@ inChromium('A day by nicknames', {}, app => {
     await button(page, /^Import/).click()
     await noticed(page, '6 posts imported')
     await button(page, /^Accept 3 clear nicknames/).click()
-    await seen(page.getByText('The count by Hal #7 has 1 vote otherwise than this one.'))
+    await seen(page.getByText('The count by Hal #7 differs from this one in 1 vote.'))
     expect((await ask('votes.view', { game, phase: 0 })).lynched).toEqual([])
     const take = button(page, 'Count 1 vote as posted')
     await take.click()

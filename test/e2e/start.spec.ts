@@ -64,7 +64,7 @@ inChromium('The start screen', { sample: true }, app => {
     const first = page.getByRole('region', { name: 'First phase' })
     await seen(button(first, 'Start Day 1'))
     await expect(first.getByLabel(/^Deadline/)).toHaveValue(/ 20:00$/)
-    await seen(first.getByText(/72 h would be over at .*: it closes at the time of day/))
+    await seen(first.getByText(/72 h ends .*; moved to this game’s usual closing time/))
     // The hours are changed where they stand, or among the options: it is one place.
     await page.getByRole('complementary').locator('summary').filter({ hasText: 'Game' }).click()
     await page.getByLabel('Hours, night').fill('36')

@@ -33,6 +33,8 @@ export interface Talker {
   phase(index: number): string
   /** A phase that was opened, the same way. */
   opened(phase: { kind: string; number: number }): string
+  /** A moment in the zone of the game. */
+  when(at: string): string
   /** A form as the system calls it, with what was filled in. */
   form(form: string, values: Readonly<Record<string, string>>): string
   /** Tells of an event before it is spoken of, in their order. */
@@ -80,6 +82,7 @@ export function talker({ game, system, settings }: Book): Talker {
     thing: id => things.get(id) ?? id,
     phase: index => (game.phases[index] ? phaseName(system, game.phases[index]) : String(index + 1)),
     opened: phase => phaseName(system, phase),
+    when: at => momentSaid(at, settings.zone),
     name,
     use,
     role: id => roleName(id, words),
@@ -184,7 +187,7 @@ function severalSaid(type: GameEvent['type'], count: number): string | undefined
 
 function eventSaid(
   event: GameEvent,
-  { say, name, use, role, action, thing, form, word, called, option, valueIn, phase, opened }: Talker,
+  { say, name, use, role, action, thing, form, word, called, option, valueIn, phase, opened, when }: Talker,
 ): string {
   switch (event.type) {
     case 'gameCreated':
@@ -250,7 +253,7 @@ function eventSaid(
     case 'orderTaken':
       return say('log.tookOrder')
     case 'doubtAnswered':
-      return say('log.answered', { answer: event.answer })
+      return event.answer === 'none' ? say('log.answeredNone') : say('log.answered', { answer: event.answer })
     case 'messageDismissed':
       return say(event.dismissed ? 'log.setAside' : 'log.tookUp')
     case 'playerReplaced': {
@@ -276,7 +279,7 @@ function eventSaid(
     case 'postHandled':
       return say(event.handled ? 'log.handled' : 'log.unhandled', { thing: thing(event.id) })
     case 'deadlineMoved':
-      return say('log.deadlineMoved')
+      return say('log.deadlineMoved', { time: when(event.closes) })
     case 'promptAnswered':
       return say('log.ruledOn', { prompt: called(event.prompt), answer: word(event.answer) })
     case 'ballotCast':

@@ -71,7 +71,7 @@ export const log = defineMessages({
   stepOpen: { en: 'Reopened a step', ru: 'Снята отметка с шага' },
   handled: { en: 'Dealt with {thing}', ru: 'Отработано: {thing}' },
   unhandled: { en: 'Reopened {thing}', ru: 'Снова ждет: {thing}' },
-  deadlineMoved: { en: 'Moved the deadline', ru: 'Дедлайн перенесен' },
+  deadlineMoved: { en: 'Moved the deadline to {time}', ru: 'Новый дедлайн: {time}' },
   ruledOn: { en: 'Ruled on {prompt}: {answer}', ru: 'Решение: {prompt} — {answer}' },
   fixedDraw: { en: 'Set a draw ({what})', ru: 'Жребий задан ({what})' },
 
@@ -81,6 +81,7 @@ export const log = defineMessages({
   namedSenderAs: { en: 'Set the sender of a message: {name}', ru: 'Назван автор сообщения: {name}' },
   tookOrder: { en: 'Accepted the action in a message', ru: 'Принят ход из сообщения' },
   answered: { en: 'Answered a question: {answer}', ru: 'Ответ на вопрос: {answer}' },
+  answeredNone: { en: 'Answered a question: none of the suggestions', ru: 'Ответ на вопрос: ни один из вариантов' },
   setAside: { en: 'Set a message aside', ru: 'Сообщение отложено' },
   tookUp: { en: 'Restored a message', ru: 'Сообщение возвращено' },
 

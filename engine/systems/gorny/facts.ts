@@ -87,9 +87,12 @@ export const facts = {
   locked: { stands: '{who} has {needed} votes and is locked', falls: '{who} is not locked' },
 
   townShort: {
-    stands: '{mafia} of the mafia live and {town} of the town, who can make no majority by themselves',
+    stands: '{mafia} of the mafia and {town} of the town are alive, and the town can make no majority by itself',
     falls: 'the town can still make a majority',
   },
-  mafiaGone: { stands: 'none of the mafia live, and {town} of the town do', falls: 'some of the mafia live' },
+  mafiaGone: {
+    stands: 'none of the mafia are alive; {town, plural, one {# of the town is} other {# of the town are}}',
+    falls: 'some of the mafia are alive',
+  },
   bound: { stands: 'a vote on a locked player cannot be taken back', falls: 'the vote may be taken back' },
 } satisfies Record<SpokenOf<typeof declared>, Phrase> & Record<string, Phrase>

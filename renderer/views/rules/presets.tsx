@@ -58,7 +58,11 @@ function PresetDialog({ game, preset, rules, onClose }: PresetDialogProps): Reac
         </>
       }
     >
-      <p className={css.soft}>{count ? say('rules.presetSets', { count }) : say('rules.presetSet')}</p>
+      {count > 0 ? (
+        <p className={css.soft}>{say('rules.presetSets', { count })}</p>
+      ) : (
+        !kept.length && <p className={css.soft}>{say('rules.presetSet')}</p>
+      )}
       {count > 0 && (
         <ul className={css.preset}>
           {changes.map(({ option, value }) => (
