@@ -6,6 +6,7 @@ import type { ActionId, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { Game } from '../journal/state.ts'
 import type { Outcome, Verdict } from '../journal/outcome.ts'
+import { atActor } from '../rules/component.ts'
 import type { Ability } from '../rules/role.ts'
 import { catalogueOf } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
@@ -100,7 +101,7 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     own: ActionId,
     ability: Ability | undefined,
     landed: readonly SeatId[],
-  ): Pick<ActionStatus & { how: 'idle' }, 'nobody'> => {
+  ): Pick<ActionStatus & { how: 'idle' }, 'nobody'> & { who?: SeatId[] } => {
     if (!ability || !landed.length) return {}
     if (ability.components.length && ability.components.every(({ does }) => does === 'visit'))
       return { nobody: 'visit' }
@@ -109,13 +110,18 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
         action !== own && [...targets, ...there].some(who => landed.includes(who)),
     )
     if (!ability.targets) return came.length ? {} : { nobody: ability.kind === 'move' ? 'others' : 'went' }
-    if (isShield(ability)) return landed.some(isAttacked) ? {} : { nobody: 'attacked' }
+    const actor = speaker.action(own)?.actor
+    // Whoever hides behind somebody shields himself alone.
+    const who = actor !== undefined && isOwnShield(ability) ? [actor] : [...landed]
+    if (isShield(ability)) return who.some(isAttacked) ? {} : { nobody: 'attacked', who }
     if (movesWhatComes(ability)) return came.length ? {} : { nobody: 'went' }
     if (ability.kind === 'deceive' && ability.targets && !ability.components.some(({ does }) => does === 'clean'))
       return came.some(deed => abilityOf(deed)?.kind === 'investigate') ? {} : { nobody: 'looked' }
     if (ability.components.some(({ does }) => does === 'clean'))
       return landed.some(who => deaths.includes(who)) ? {} : { nobody: 'died' }
-    if (ability.kind !== 'block' && ability.kind !== 'move') return {}
+    const isOnActs =
+      ability.kind === 'block' || ability.kind === 'move' || ability.components.some(({ does }) => does === 'cover')
+    if (!isOnActs) return {}
     const theirs = deeds().filter(({ actor }) => landed.includes(actor))
     if (!theirs.length) return { nobody: 'acted' }
     const turn = speaker.when?.(own)
@@ -146,7 +152,7 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
         stopped: stops().flatMap(({ by, deed }) => (by === action ? [deed] : [])),
       }
     const on = landed.length || ability?.targets !== 0 ? landed : deed ? [deed.actor] : []
-    return { how: 'idle', ...emptied(action, ability, on), who: on }
+    return { how: 'idle', who: on, ...emptied(action, ability, on) }
   }
   const made = new Map<ActionId, ActionStatus>()
   return {
@@ -163,6 +169,12 @@ const shields: ReadonlySet<string> = new Set(['protect', 'intercept', 'halt'])
 /** Whether it keeps attacks off whom it comes to. */
 const isShield = ({ shields: says, components }: Ability): boolean =>
   says === true || components.some(({ does }) => shields.has(does))
+
+/** Whether all that it keeps attacks off is its own actor, wherever it goes. */
+const isOwnShield = ({ components }: Ability): boolean => {
+  const own = components.filter(({ does }) => shields.has(does))
+  return own.length > 0 && own.every(atActor)
+}
 
 /** Whether it takes elsewhere what comes to whom it names, and not what these do. */
 const movesWhatComes = ({ components }: Ability): boolean =>

@@ -37,6 +37,15 @@ it('of a doctor to whose patient nobody came', () => {
   })
 })
 
+it('of one who hid behind somebody, and of one whose ward did nothing to anybody', () => {
+  const town = 'Ann: vanilla, Hid: hider, Shi: shield, Vic: vigilante, Bob: vanilla'
+  expect(answers(night('rar', town, 'Hid hide Ann, Shi screen Bob'))).toEqual({
+    a1: 'idle: Hid hid behind Ann. It changed nothing: nobody attacked Hid.',
+    a2: 'idle: Shi shielded the others from Bob. It changed nothing: Bob did nothing.',
+  })
+  expect(answers(night('rar', town, 'Hid hide Ann, Vic shoot Hid')).a1).toMatch(/^yes: /)
+})
+
 it('of one who came to somebody whom something else kept alive, without what is not so', () => {
   expect(
     answers(
