@@ -113,6 +113,7 @@ export function deedSaid(
     (place === undefined && targets.length > 1 ? getOwn(words.deeds, `${ability}:all`) : undefined)
     // What was moved away was not done to whom it was meant for.
     ?? (speaker.failed || carried ? triedWords(deed, speaker) : undefined)
+    ?? (speaker.opposing ? getOwn(words.deeds, `${ability}:stops`) : undefined)
     ?? (place !== undefined && targets.length > 1
       ? getOwn(words.deeds, `${ability}:at${targets.indexOf(place)}`)
       : undefined)

@@ -12,7 +12,7 @@ import {
   asOpposing,
   asTried,
   clausesOf,
-  counterSaid,
+  againstSaid,
   listed,
   phrasesOf,
   reasonSaid,
@@ -203,7 +203,7 @@ export class Narrator {
     if (isTally(counter) && !ofFacts(counter)) return coreSaid(counter, this.#speaker, this.#asked)
     if (!ofFacts(counter)) {
       const ground = counter.because.find(({ claim, holds }) => holds && this.#is('ground', claim))
-      const said = ground ? sentence(ground.claim, true, this.#speaker) : counterSaid(counter, against, this.#speaker)
+      const said = ground ? sentence(ground.claim, true, this.#speaker) : againstSaid(counter, against, this.#speaker)
       return this.#moved(counter, said)
     }
     const deeds = counter.holds ? this.#behind(counter) : findAttempts(counter)

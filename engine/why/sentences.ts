@@ -157,6 +157,9 @@ function isLedByNone({ claim, because, unless }: Reason, path: readonly Leg[], s
   const movers = path.map(({ by }) => by)
   const isMover = ({ claim }: Reason): boolean => 'action' in claim && movers.includes(claim.action ?? '')
   if (because.some(one => !one.holds && (one.claim.is === 'moves' || isMover(one)))) return true
+  // Whoever stops all that comes to him stops what would have led it there as well.
+  const isHalted = (counter: Claim): boolean =>
+    isHalt(counter) && path.some(({ by }) => speaker.action(by)?.moves?.includes(counter.at))
   const own = claim.is === 'arrives' ? [speaker.action(claim.action)?.actor, claim.at] : []
   const by = path.map(leg => speaker.action(leg.by)?.actor).filter(who => !own.includes(who))
   return unless.some(
@@ -164,7 +167,7 @@ function isLedByNone({ claim, because, unless }: Reason, path: readonly Leg[], s
       holds
       && (counter.is === 'ruled'
         ? movers.includes(counter.action ?? '')
-        : counter.is === 'arrives' && by.includes(counter.at)),
+        : isHalted(counter) || (counter.is === 'arrives' && by.includes(counter.at))),
   )
 }
 
@@ -207,11 +210,8 @@ function tallied(reason: Reason, speaker: Speaker): Span[][] {
   ]
 }
 
-/**
- * What speaks against a reason, said as that: who is out of reach is so for the mover too, whatever it brings.
- * @param against what it is raised against
- */
-export function counterSaid(counter: Reason, against: Reason, speaker: Speaker): Span[] {
+/** What speaks against a reason, said as that where it is told already what it is raised against. */
+export function againstSaid(counter: Reason, against: Reason, speaker: Speaker): Span[] {
   const { claim } = counter
   // Of what was tried it is told already where it was to go.
   if (claim.is === 'moves' && counter.holds && against.claim.is === 'arrives' && against.claim.action === claim.carries)
@@ -220,7 +220,15 @@ export function counterSaid(counter: Reason, against: Reason, speaker: Speaker):
       carried: useSaid(claim.carries, speaker),
       to: speaker.name(claim.to),
     })
-  const said = reasonSaid(counter, speaker)
+  return reasonSaid(counter, speaker)
+}
+
+/**
+ * The same by itself: who is out of reach is so for the mover too, whatever it brings.
+ * @param against what it is raised against
+ */
+export function counterSaid(counter: Reason, against: Reason, speaker: Speaker): Span[] {
+  const said = againstSaid(counter, against, speaker)
   const mover = moverHalted(counter, against, speaker)
   if (mover === undefined || !('at' in counter.claim)) return said
   return say(speaker.locale, phrasesOf(speaker).haltedMover, {
@@ -230,12 +238,15 @@ export function counterSaid(counter: Reason, against: Reason, speaker: Speaker):
   })
 }
 
+const isHalt = (claim: Claim): claim is Extract<Claim, { is: 'arrives' | 'active' }> =>
+  (claim.is === 'arrives' || claim.is === 'active') && claim.part === 'halt'
+
 function moverHalted(
   { claim }: Reason,
   { claim: against, unless, more }: Reason,
   speaker: Speaker,
 ): ActionId | undefined {
-  if ((claim.is !== 'arrives' && claim.is !== 'active') || claim.part !== 'halt') return undefined
+  if (!isHalt(claim)) return undefined
   if (against.is === 'moves') return against.action
   // Raised twice, it stops both the mover and what was moved.
   if (against.is !== 'arrives' || more || unless.filter(one => same(one.claim, claim)).length > 1) return undefined

@@ -409,6 +409,29 @@ describe('why in one line', () => {
     )
   })
 
+  it('says of who stops whatever comes to them that a mover never took it there', () => {
+    const players = { ...V, Com: 'commuter', Def: 'deflector', Dan: 'shield' }
+    const answers = (actions: string[]): string[] => {
+      const { outcome, speaker } = night(players, actions)
+      return [...outcome.questions, ...outcome.verdicts].map(({ reason }) => plainOf(sayAnswer(reason!, speaker)))
+    }
+    const movers = [
+      ['Def deflect Ann,Com', "Def's deflection"],
+      ['Quin swap Ann,Com', "Quin's swap"],
+    ]
+    for (const [move, use] of movers)
+      expect(answers(['Vic shoot Ann', move!, 'Com commute'])).toEqual([
+        `Vic shot Ann; ${use} would have taken Vic's shot from Ann to Com, but Com commuted and could not be targeted.`,
+        `Vic tried to shoot Ann, and ${use} would have moved the shot to Com, but Com commuted and could not be targeted.`,
+        `Vic shot Ann; ${use} would have taken Vic's shot from Ann to Com, but Com commuted and could not be targeted.`,
+        `${use} would have taken Vic's shot from Ann to Com, but Com commuted and could not be targeted.`,
+        'Com commuted and could not be targeted.',
+      ])
+    expect(answers(['Vic shoot Ann', 'Dan screen Vic'])[0]).toBe(
+      'Vic tried to shoot Ann, but Dan took the attack instead.',
+    )
+  })
+
   it('says why a check was misread', () => {
     const { outcome, speaker } = night({ Cora: 'cop sanity=insane', Mil: 'miller' }, ['Cora investigate Mil'])
     expect(plainOf(sayAnswer(outcome.questions[0]!.reason!, speaker))).toBe(

@@ -86,6 +86,7 @@ export const normal: Normal = {
     challenge: '{actor} challenged {first}',
     save: '{actor} tried to save {first}',
     screen: '{actor} shielded the others from {first}',
+    'screen:stops': '{actor} took the attack instead',
   },
   traits: {
     plainOnly: '{use} works only on vanilla players, and {about} is not vanilla',
