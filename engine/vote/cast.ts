@@ -13,7 +13,7 @@ import { runsOf } from './marks.ts'
 import { namesOf, type Names } from './names.ts'
 import { personIn, type Person } from './person.ts'
 import { readPosts, type Seen } from './read.ts'
-import type { BallotRead, HostCount, VotesRead } from './reading.ts'
+import type { BallotRead, HostCount, Unresolved, VotesRead } from './reading.ts'
 import { safely } from './safely.ts'
 import { boldInFull, noLynch, type Style } from '../rules/style.ts'
 import { inTime, isUndated } from './tally.ts'
@@ -28,6 +28,8 @@ export interface Cast {
   /** The ballots, among them those of posts that a count of the host's says otherwise: these come to nothing. */
   written: Ballot[]
   read: VotesRead
+  /** Those of its doubts that a ballot by hand settles. */
+  settled: ReadonlySet<Unresolved>
   /** In posts of which nobody knows whether they came before the deadline: no ballots until the host says so. */
   undated: Ballot[]
 }
@@ -61,10 +63,25 @@ export function cast(
   const overruled = saidOtherwise(written)
   const turns = came.filter(turn => !('ballot' in turn && overruled.has(turn.ballot)))
   const ballots = written.filter(ballot => !overruled.has(ballot))
-  const made = { ballots, turns, written, read, undated }
+  const settled = new Set(read.unresolved.filter(one => isSettled(one, posts.get(one.post), phase)))
+  const made = { ballots, turns, written, read, settled, undated }
   if (phase.posts?.length) cached.set(phase, { read, from, made })
   return made
 }
+
+/** Whether the host entered by hand what a post wanted to say: at its time, for whoever wrote it. */
+const isSettled = (
+  { by }: Pick<Unresolved, 'by'>,
+  post: Pick<Posted, 'at'> | undefined,
+  { ballots = [] }: Pick<Voting, 'ballots'>,
+): boolean =>
+  ballots.some(
+    ballot =>
+      ballot.by === by
+      && ballot.post === undefined
+      && !ballot.withdrawn
+      && (post?.at === undefined || (ballot.at !== undefined && Date.parse(ballot.at) === Date.parse(post.at))),
+  )
 
 /** What stands in posts of voters whose vote was taken from a count further below: it is said there, so no day ends by it. */
 function saidOtherwise(ballots: readonly Ballot[]): ReadonlySet<Ballot> {

@@ -103,12 +103,9 @@ export function asksIn(here: ResolvedPhase): Record<'messages' | 'doubts' | 'pos
 
 /** Posts with a vote that nobody knows how to count yet. */
 function unreadPosts(here: ResolvedPhase): number {
-  const { posts, ballots } = votesView(here, { revision: 0, phase: 0 })
-  const byHand = new Set(
-    ballots.filter(({ post, standing }) => post === undefined && standing !== 'withdrawn').map(({ by }) => by),
-  )
-  return posts.filter(({ by, found }) =>
-    found.some(({ kind }) => kind === 'undated' || (kind === 'unresolved' && !byHand.has(by))),
+  const { posts } = votesView(here, { revision: 0, phase: 0 })
+  return posts.filter(({ found }) =>
+    found.some(({ kind, settled }) => kind === 'undated' || (kind === 'unresolved' && !settled)),
   ).length
 }
 

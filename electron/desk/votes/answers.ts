@@ -92,6 +92,8 @@ export interface PostRead {
     name?: string
     /** Who alone can be meant: it counts for this player until the host says otherwise. */
     likely?: SeatId
+    /** A ballot by hand says what was meant. */
+    settled?: true
     /** Whether it is a vote at all is in doubt, so nothing is kept of the name; `nobody`: it is for no lynch. */
     whether?: true
     nobody?: true

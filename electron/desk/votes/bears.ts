@@ -12,9 +12,9 @@ type Places = ReadonlyMap<string, { at: string | undefined; index: number }>
 
 /** @returns by post, of those with a doubt whose answer bears on anything */
 export function bearingOn(votes: Votes, here: ResolvedPhase): ReadonlyMap<string, Bears> {
-  const { read, undated } = votes
+  const { doubts: open, undated } = votes
   const bears = new Map<string, Bears>()
-  if (here.locked || !here.outcome.tally || !(read.unresolved.length + undated.length)) return bears
+  if (here.locked || !here.outcome.tally || !(open.length + undated.length)) return bears
   const recount = new Recount(votes, here)
   const { cast, isNear } = recount
   const is = recount.standing(cast)
@@ -42,7 +42,7 @@ export function bearingOn(votes: Votes, here: ResolvedPhase): ReadonlyMap<string
   const waiting = (here.outcome.tally.waits ?? []).filter(of => recount.isEnough(of))
   const together = (asked: readonly Votes['read']['unresolved'][number][]): Bears[] =>
     asked.flatMap(({ likely }) => (waiting.includes(likely ?? '') ? [{ is: 'makes', of: likely! }] : []))
-  const [doubts, untimed] = [byPost(read.unresolved), byPost(undated)]
+  const [doubts, untimed] = [byPost(open), byPost(undated)]
   for (const id of places.keys()) {
     const asks = [...doubts(id), ...untimed(id)]
     if (!asks.length) continue

@@ -227,7 +227,7 @@ function counted(
         return [{ ...posted(post), text, lineInPost: read?.place.line ?? 1, why: 'rules' as const, rule, says: why }]
       }),
     ],
-    unresolved: votes.read.unresolved.map(({ post, text, name, near, likely, asks }) => ({
+    unresolved: votes.doubts.map(({ post, text, name, near, likely, asks }) => ({
       ...posted(post),
       text,
       name,

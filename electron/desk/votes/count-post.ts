@@ -190,7 +190,7 @@ export function countPost(
   }
 
   function inReview(): Span[][] {
-    const count = judged.read.unresolved.length
+    const count = judged.doubts.length
     return count ? [say(locale, words.inReview, { count })] : []
   }
 }

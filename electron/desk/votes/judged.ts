@@ -16,21 +16,33 @@ export interface Judged {
 export interface Votes {
   ballots: readonly Judged[]
   read: Cast['read']
+  settled: Cast['settled']
+  /** What waits for the host: of whoever has a vote, and not settled by hand. */
+  doubts: Cast['read']['unresolved']
   /** Of which nobody knows whether they came in time. */
   undated: readonly Ballot[]
 }
 
 /** @returns the very same for the same phase */
-export function votesOf({ system, game, phase, outcome }: ResolvedPhase): Votes {
+export function votesOf(here: ResolvedPhase): Votes {
+  const { system, game, phase, outcome } = here
   const known = judged.get(outcome)
   if (known) return known
-  const { written, read, undated } = cast(system, game, phase)
+  const { written, read, settled, undated } = cast(system, game, phase)
+  const idle = voteless(here)
   const withdrawn = (phase.ballots ?? [])
     .filter(ballot => ballot.withdrawn)
     .map((ballot): Judged => ({ ballot, standing: 'withdrawn' }))
-  const made = { ballots: [...withdrawn, ...judge(written, outcome)], read, undated }
+  const doubts = read.unresolved.filter(one => !settled.has(one) && !idle.has(one.by))
+  const made = { ballots: [...withdrawn, ...judge(written, outcome)], read, settled, doubts, undated }
   judged.set(outcome, made)
   return made
+}
+
+/** Who has no vote, whatever they write: nothing of theirs is to be settled. */
+export function voteless({ system: { votes }, game, phase, outcome }: ResolvedPhase): ReadonlySet<string> {
+  const dead = votes?.deadToo ? [] : game.seats.filter(({ alive }) => !alive)
+  return new Set([...dead, ...(votes?.voteless?.(game, phase, outcome) ?? [])].map(({ slot }) => slot))
 }
 
 /** By what the phase came to: in which language it is said changes nothing. */

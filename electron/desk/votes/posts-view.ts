@@ -11,7 +11,7 @@ import { safely } from '../../../engine/vote/safely.ts'
 import type { BallotView, PostRead } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import type { bearingOn } from './bears.ts'
-import { isVote, type Votes } from './judged.ts'
+import { isVote, voteless, type Votes } from './judged.ts'
 import { keepsNoName } from './meant.ts'
 
 const longestShown = 400
@@ -34,7 +34,7 @@ export const whereabouts = ({
 /** Every post with what was read in it. @param bears what answers to its doubts could change */
 export function postsRead(
   posts: readonly Posted[],
-  { read, undated: unsure }: Pick<Votes, 'read' | 'undated'>,
+  { read, settled, undated: unsure }: Pick<Votes, 'read' | 'settled' | 'undated'>,
   ballots: readonly BallotView[],
   here: ResolvedPhase,
   bears?: ReturnType<typeof bearingOn>,
@@ -98,6 +98,7 @@ export function postsRead(
                   : say('votes.likely', { name: one.name, who: names.get(one.likely) ?? one.likely }),
               near: one.near,
               name: one.name,
+              ...(settled.has(one) && { settled: true as const }),
               ...(one.likely !== undefined && { likely: one.likely }),
               ...(keepsNoName(one) && { whether: true as const, ...(one.nobody && { nobody: true as const }) }),
             },
@@ -109,12 +110,6 @@ export function postsRead(
     const does = bears?.get(id)
     return { ...bare, edited: edited === true || flagged(id).length > 0, found, ...(does && { bears: does }) }
   })
-}
-
-/** Who has no vote, whatever they write: nothing of theirs is to be settled. */
-function voteless({ system: { votes }, game, phase, outcome }: ResolvedPhase): ReadonlySet<string> {
-  const dead = votes?.deadToo ? [] : game.seats.filter(({ alive }) => !alive)
-  return new Set([...dead, ...(votes?.voteless?.(game, phase, outcome) ?? [])].map(({ slot }) => slot))
 }
 
 /** What is in doubt: whether it is a vote at all, or whom it names. */

@@ -12,7 +12,7 @@ export function collected(
   cites: Pick<Cites, 'ballot' | 'name'>,
   from?: 'post' | 'count',
 ): { turns: readonly Turn[]; attempts: Reason[] } {
-  const { turns, read, undated } = cast(run.system, run.game, run.phase, from)
+  const { turns, read, settled, undated } = cast(run.system, run.game, run.phase, from)
   const { uncounted, unresolved } = read
   const attempt = (by: SeatId, text: string, why: Says, rule: string): Reason =>
     all(
@@ -23,8 +23,11 @@ export function collected(
     )
   // A name in doubt waits for the host, who enters the vote himself; one that counts meanwhile waits to be confirmed.
   const meant = unresolved.map((doubt, nth) => ({ ...doubt, on: answerTo(run, nth) }))
-  const open = meant.filter(({ on }) => on === undefined)
-  if (open.length) run.notice('votedName', cites.name)
+  const open = meant.filter(({ on }, nth) => on === undefined && !settled.has(unresolved[nth]!))
+  // What was entered for a post without a time may have been for something else.
+  const timed = new Set((run.phase.posts ?? []).flatMap(({ id, at }) => (at === undefined ? [] : [id])))
+  if (open.length || meant.some(({ on, post }) => on === undefined && !timed.has(post)))
+    run.notice('votedName', cites.name)
   if (undated.length) run.notice('voteUndated', cites.ballot)
   const placed = meant.reduce<readonly Turn[]>(
     (all, { on, by, post, index, place }) =>

@@ -1,27 +1,14 @@
 /** Posts that still want the host. */
 import type { PostRead, VotesView } from '../../../electron/desk/contract.ts'
 
-/** Whether a name that nobody bears was settled by a ballot by hand, at the time of the post. */
-function settledByHand({ ballots }: Pick<VotesView, 'ballots'>, { by, at }: Pick<PostRead, 'by' | 'at'>): boolean {
-  return ballots.some(
-    ballot =>
-      ballot.by === by
-      && ballot.post === undefined
-      && ballot.standing !== 'withdrawn'
-      && (at === undefined || (ballot.at !== undefined && Date.parse(ballot.at) === Date.parse(at))),
-  )
-}
-
 /** Posts with a vote for a name that nobody bears, which nothing settled yet, or with one of which nobody knows when it came. */
-export const unsettled = (view: Pick<VotesView, 'posts' | 'ballots'>): PostRead[] =>
-  view.posts.filter(
-    post =>
-      post.found.some(({ kind }) => kind === 'undated')
-      || (post.found.some(({ kind }) => kind === 'unresolved') && !settledByHand(view, post)),
+export const unsettled = ({ posts }: Pick<VotesView, 'posts'>): PostRead[] =>
+  posts.filter(({ found }) =>
+    found.some(({ kind, settled }) => kind === 'undated' || (kind === 'unresolved' && !settled)),
   )
 
 /** The posts as they are shown, the last one first; those with something to settle before all, what bears most first. */
-export function inShownOrder(view: Pick<VotesView, 'posts' | 'ballots'>): PostRead[] {
+export function inShownOrder(view: Pick<VotesView, 'posts'>): PostRead[] {
   const open = new Set(unsettled(view))
   const asks = (post: PostRead): number => {
     if (!open.has(post)) return Number(post.edited)
@@ -46,7 +33,7 @@ const weight = { makes: 2, unmakes: 2, leads: 1, nothing: 0 } as const
 const fewDoubts = 4
 
 /** The posts in their order, with the doubts behind the first few apart. None of those decides a majority. */
-export function queueOf(view: Pick<VotesView, 'posts' | 'ballots'>): {
+export function queueOf(view: Pick<VotesView, 'posts'>): {
   first: PostRead[]
   more: PostRead[]
   rest: PostRead[]

@@ -81,7 +81,7 @@ phases: [{day: 1, actions: [Kogo accuse Gil, Kaz accompany Tom], votes: [Ann Gil
     ).toEqual(['1 Kogo accused Gil (CONAN-AB28)', '-1 Kaz stood by Tom: one vote less (CONAN-AB27)']))
 
   it.each([
-    ['en', 'Bob votes for Bob: Ann is the mayor and cannot be voted against'],
+    ['en', 'Bob voted for Bob: Ann is the mayor and cannot be voted against'],
     ['ru', 'игрок Bob голосует против игрока Bob: игрок Ann — мэр, против мэра не голосуют'],
   ] as const)('by ballots that fall back on their voter (%s)', (language, said) =>
     expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { BallotView, GameView, PostRead, SeatView } from '../../../electron/desk/contract.ts'
+import type { GameView, PostRead, SeatView } from '../../../electron/desk/contract.ts'
 import { choiceSaid, nextSilent, targetsOf, votersOf } from '../../../renderer/views/votes/choices.ts'
-import { queueOf, unsettled } from '../../../renderer/views/votes/unsettled.ts'
+import { queueOf } from '../../../renderer/views/votes/unsettled.ts'
 
 const seat = (slot: string, more: Partial<SeatView> = {}): SeatView => ({
   slot,
@@ -68,37 +68,6 @@ describe('ballots by hand', () => {
   })
 })
 
-describe('names that nobody bears', () => {
-  const post = {
-    id: 'p1',
-    by: 'Ann',
-    at: '2026-11-21T15:00:00Z',
-    edited: false,
-    text: '',
-    found: [{ kind: 'unresolved', said: 'Bbo' }],
-  } as PostRead
-  const ballot = (more: Partial<BallotView>): BallotView => ({
-    id: 'b',
-    by: 'Ann',
-    for: 'Bob',
-    advance: false,
-    standing: 'counts',
-    ...more,
-  })
-  const open = (...ballots: BallotView[]): number => unsettled({ posts: [post], ballots }).length
-
-  it('wait until a ballot by hand at the time of the post says who was meant', () => {
-    expect([
-      open(),
-      open(ballot({ at: '2026-11-21T16:00:00+01:00' })),
-      open(ballot({ at: '2026-11-21T16:00:00Z' })),
-      open(ballot({ at: post.at!, post: 'p0' })),
-      open(ballot({ at: post.at!, standing: 'withdrawn' })),
-      open(ballot({ by: 'Cy', at: post.at! })),
-    ]).toEqual([1, 0, 1, 1, 1, 1])
-  })
-})
-
 describe('the queue of doubts', () => {
   const post = (id: string, more: Partial<PostRead> = {}): PostRead => ({
     id,
@@ -122,12 +91,12 @@ describe('the queue of doubts', () => {
       post('g', { found: [], edited: true }),
       post('h'),
     ]
-    const { first, more, rest } = queueOf({ posts, ballots: [] })
+    const { first, more, rest } = queueOf({ posts })
     expect([first, more, rest].map(ids)).toEqual(['i f c b', 'e h a', 'g d'])
   })
 
   it('folds nothing where there are few', () => {
-    const { first, more, rest } = queueOf({ posts: [post('a'), post('b', { found: [] }), post('c')], ballots: [] })
+    const { first, more, rest } = queueOf({ posts: [post('a'), post('b', { found: [] }), post('c')] })
     expect([first, more, rest].map(ids)).toEqual(['c a', '', 'b'])
   })
 })

@@ -24,7 +24,7 @@ it.each<[string, Bears[], number, number]>([
     2,
   ],
 ])('%s', (_, is, first, more) => {
-  const queue = queueOf({ posts: is.map(doubt), ballots: [] })
+  const queue = queueOf({ posts: is.map(doubt) })
   expect([queue.first.length, queue.more.length]).toEqual([first, more])
   expect(bearing(queue.more).filter(one => one === 'makes' || one === 'unmakes')).toEqual([])
 })

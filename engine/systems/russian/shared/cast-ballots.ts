@@ -11,7 +11,7 @@ export type { Refuse, Sent } from '../../../ruleset/section.ts'
  * counts for nobody until he says what it is (RU-VOTE-1).
  */
 export function sentIn(run: Resolution): Ballot[] {
-  const { ballots, read, undated } = cast(run.system, run.game, run.phase)
-  if (read.unresolved.length || undated.length) run.notice('voteInDoubt', 'RU-VOTE-1')
+  const { ballots, read, settled, undated } = cast(run.system, run.game, run.phase)
+  if (read.unresolved.length > settled.size || undated.length) run.notice('voteInDoubt', 'RU-VOTE-1')
   return ballots
 }
