@@ -51,7 +51,6 @@ export const mayHaveAsides = (body: string): boolean =>
 
 /** Takes a message; returns what in it is not said by its sender now. @param written what is known that others wrote */
 export function asidesOf(body: string, written?: Written): Asides {
-  const { quoted, unsureFrom } = linesQuoted(body, written)
   const struck = [
     ...paired(body, /\[(\/?)(?:s|strike|del)\]/gi, false),
     ...paired(body, /<(\/?)(?:s|strike|del)>/gi, false),
@@ -61,6 +60,7 @@ export function asidesOf(body: string, written?: Written): Asides {
     ...paired(body, /\[(\/?)quote\b[^\]\n]{0,200}\]/gi, true),
     ...paired(body, /<(\/?)blockquote\b[^>\n]{0,200}>/gi, true),
   ]
+  const { quoted, unsureFrom } = linesQuoted(body, united(blocks), written)
   const asides = [
     ...united([...quoted, ...blocks]).map((span): Aside => ({ kind: 'quoted', span })),
     ...united(struck).map((span): Aside => ({ kind: 'struck', span })),
@@ -69,13 +69,21 @@ export function asidesOf(body: string, written?: Written): Asides {
   return unsureFrom === undefined ? { asides } : { asides, unsureFrom }
 }
 
-function linesQuoted(body: string, written?: Written): { quoted: Range[]; unsureFrom?: number } {
+/** @param blocks what tags enclose, in their order: a line in there that says who wrote it begins no other quote */
+function linesQuoted(
+  body: string,
+  blocks: readonly Range[],
+  written?: Written,
+): { quoted: Range[]; unsureFrom?: number } {
   const lines = linesOf(body)
   const expands = lines.flatMap(({ text }, index) => (/^\s*click to expand/i.test(text) ? [index] : []))
   const quoted: Range[] = []
   let unsureFrom: number | undefined
+  let block = 0
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
+    while (block < blocks.length && blocks[block]!.end <= line.start) block++
+    if (block < blocks.length && blocks[block]!.start <= line.start) continue
     if (isQuotedLine(line.text)) quoted.push({ start: line.start, end: line.end })
     else if (startsHistory(line.text))
       return {

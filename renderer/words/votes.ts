@@ -390,6 +390,8 @@ export const votes = defineMessages({
   fewerDoubts: { en: 'Show fewer', ru: 'Показать меньше' },
   notAVote: { en: 'Not a vote', ru: 'Это не голос' },
   itWas: { en: 'They meant {name}', ru: 'Это {name}' },
+  itWasElse: { en: 'Whom “{name}” means', ru: 'Кто такой «{name}»' },
+  itWasElseShort: { en: 'Another player…', ru: 'Другой игрок…' },
   itWasNoLynch: { en: 'They meant no lynch', ru: 'Это «без линча»' },
   itCounts: { en: 'Count as a vote for {name}', ru: 'Засчитать: {name}' },
   itCountsNoLynch: { en: 'Count as a vote for no lynch', ru: 'Засчитать: без линча' },

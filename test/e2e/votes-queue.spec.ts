@@ -49,8 +49,17 @@ inChromium('Doubts about votes', {}, app => {
     const more = button(list(), /more question/)
     await expect(more).toHaveAttribute('aria-expanded', 'false')
     expect(await violations(page, 'the queue of doubts')).toEqual([])
+    // A click beside the box for pages finds what it aims at: leaving the empty box moves nothing.
+    const box = page.getByRole('textbox', { name: 'Paste thread pages' })
+    const place = async (): Promise<number> => (await doubts().first().boundingBox())!.y
+    const there = await place()
+    await box.focus()
+    expect(await place()).toBe(there)
     await more.click()
     await expect(doubts()).toHaveCount(5)
+    // No key makes no lynch of whom nobody knows, and any player can be picked.
+    await expect(button(list(), 'They meant no lynch').first()).not.toHaveAttribute('aria-keyshortcuts')
+    await seen(page.getByRole('combobox', { name: 'Whom “Snarfblatt” means' }))
     await button(list(), 'Show fewer').click()
     await expect(doubts()).toHaveCount(4)
     // A search leads to one that is folded: it opens, folds again, and is found again.

@@ -34,6 +34,8 @@ export function oneMeaning(game: GameView, view: VotesView): Meant[] {
 interface Choice {
   meant: Meant
   says: string
+  /** Which key answers so, where this is the first doubt. */
+  keys?: string
 }
 
 /** What can be answered about a name in doubt: those near it, and no lynch where that can be voted for. */
@@ -44,13 +46,17 @@ export function choicesOf(
   noLynch: boolean,
 ): Choice[] {
   if (name === undefined) return []
-  const seats = near.flatMap((one): Choice[] => {
-    const seat = seatOf(game, one)
-    const says = seat && say(whether ? 'votes.itCounts' : 'votes.itWas', { name: seat.name })
-    return seat && says !== undefined ? [{ meant: { post, name, slot: seat.slot }, says }] : []
-  })
+  const seats = near
+    .flatMap((one): Choice[] => {
+      const seat = seatOf(game, one)
+      const says = seat && say(whether ? 'votes.itCounts' : 'votes.itWas', { name: seat.name })
+      return seat && says !== undefined ? [{ meant: { post, name, slot: seat.slot }, says }] : []
+    })
+    .map((choice, index) => ({ ...choice, keys: keyAt(index) }))
   if (!noLynch || (whether && !nobody)) return seats
-  return [...seats, { meant: { post, name }, says: say(whether ? 'votes.itCountsNoLynch' : 'votes.itWasNoLynch') }]
+  const none: Choice = { meant: { post, name }, says: say(whether ? 'votes.itCountsNoLynch' : 'votes.itWasNoLynch') }
+  // No key turns the name of somebody unknown into no lynch.
+  return [...seats, whether ? { ...none, keys: keyAt(seats.length) } : none]
 }
 
 /** The name in doubt that is asked about first. `alone`: nothing else was found in its post, which may be left out. */
@@ -77,7 +83,7 @@ export function firstDoubt(game: GameView, view: VotesView): FirstDoubt | undefi
 export const leaveOut = (game: GameView, post: string): void => void act('votes.dropPost', { game: game.id, id: post })
 
 /** Which key answers a choice of the first doubt, by its place. */
-export const keyAt = (index: number): string => (index ? String(index + 1) : 'Enter')
+const keyAt = (index: number): string => (index ? String(index + 1) : 'Enter')
 
 /** Keeps whom names mean, and says what came of it. */
 export async function settle(game: GameView, names: readonly Meant[]): Promise<void> {

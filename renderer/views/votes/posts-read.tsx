@@ -4,6 +4,7 @@ import type { GameView, PostRead, VotesView } from '../../../electron/desk/contr
 import { Button, IconButton } from '../../parts/button.tsx'
 import { useFirstOf } from '../../parts/first-of.tsx'
 import { Mark, type MarkKind } from '../../parts/mark.tsx'
+import { Picker } from '../../parts/picker.tsx'
 import { Tag } from '../../parts/pill.tsx'
 import { RuleChip } from '../../parts/rule-chip.tsx'
 import { Time } from '../../parts/time.tsx'
@@ -13,8 +14,9 @@ import type { PlainKey } from '../../words/catalogue.ts'
 import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { webAddress } from '../posts/link.ts'
+import { targetsOf } from './choices.ts'
 import { queueOf, unsettled } from './unsettled.ts'
-import { choicesOf, firstDoubt, keyAt, leaveOut, oneMeaning, settle, type FirstDoubt } from './meant.ts'
+import { choicesOf, firstDoubt, leaveOut, oneMeaning, settle, type FirstDoubt } from './meant.ts'
 import css from './posts-read.module.css'
 
 type Found = PostRead['found'][number]
@@ -250,16 +252,26 @@ function FoundRow({
         )}
         {kind === 'unresolved' && !settled && !locked && (
           <p className={css.near}>
-            {choicesOf(game, post.id, found, noLynch).map(({ meant, says }, index) => (
+            {choicesOf(game, post.id, found, noLynch).map(({ meant, says, keys }) => (
               <Button
                 key={says}
                 small
                 onClick={() => (single ? void settle(game, [meant]) : onByHand(post))}
-                {...(first && keyed(keyAt(index), says))}
+                {...(first && keys !== undefined && keyed(keys, says))}
               >
                 {says}
               </Button>
             ))}
+            {single && !whether && found.name !== undefined && (
+              <Picker
+                label={say('votes.itWasElse', { name: found.name })}
+                bare
+                adds
+                placeholder={say('votes.itWasElseShort')}
+                choices={targetsOf(game, post.by, false)}
+                onPick={slot => void settle(game, [{ post: post.id, name: found.name!, slot }])}
+              />
+            )}
             {post.found.length === 1 && (
               <Button
                 small

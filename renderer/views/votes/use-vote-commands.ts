@@ -5,7 +5,7 @@ import { say } from '../../words/say.ts'
 import { foldBesideVote, hasBesideVote, turnSideOfVote, turnStep, useForm } from '../night/form.ts'
 import type { ImportAsked } from './import/asked.ts'
 import { useWatching } from './import/use-clipboard.ts'
-import { firstDoubt, keyAt, leaveOut, oneMeaning, settle } from './meant.ts'
+import { firstDoubt, leaveOut, oneMeaning, settle } from './meant.ts'
 import type { Votes } from './use-votes.ts'
 import { openVotePost } from './vote-post.ts'
 
@@ -57,10 +57,10 @@ export function useVoteCommands({
   useCommands([
     ...(game && first
       ? [
-          ...first.choices.slice(0, 9).map(({ meant, says }, index) => ({
+          ...first.choices.slice(0, 9).map(({ meant, says, keys }, index) => ({
             id: `votes.answer.${index + 1}`,
             title: says,
-            keys: keyAt(index),
+            ...(keys !== undefined && { keys }),
             group,
             run: () => void settle(game, [meant]),
           })),

@@ -55,3 +55,28 @@ it('where its end is unknown, each vote asks, and no answer keeps a name', async
   expect((await view()).ballots.map(one => [one.by, one.for])).toEqual([['Bob', 'Dee']])
   expect((await ask('games.get', { game })).seats.find(({ name }) => name === 'Dee')?.aliases ?? []).toEqual([])
 })
+
+it.each([
+  [
+    'with who wrote it on a line of its own',
+    '[quote]Ann wrote:\nlol ok [b]Vote: Cat[/b]\n[/quote]\nrude. [b]Vote: Dee[/b]',
+  ],
+  ['with that behind an arrow', '[quote]\n↑ Ann said:\nlol ok\n[/quote]\n\n[b]Vote: Dee[/b]'],
+  ['in another', '[quote][quote]Ann wrote:\nlol[/quote]\nCat wrote:\nok\n[/quote]\n[b]Vote: Dee[/b]'],
+  ['of two, one below the other', '[quote]Ann wrote:\nlol[/quote]\n[quote]Cat wrote:\nok\n[/quote]\n[b]Vote: Dee[/b]'],
+])('a quote in tags ends where they do, %s', async (_, text) => {
+  const { ask, game, view } = await dayOf()
+  await ask('votes.paste', { game, page: post('Bob', 2, text) })
+  const { posts, ballots } = await view()
+  expect(ballots.map(one => [one.by, one.for])).toEqual([['Bob', 'Dee']])
+  expect(posts.flatMap(({ found }) => found.map(({ kind }) => kind))).toEqual(['ballot'])
+})
+
+it('what is copied behind a quote in tags asks as ever', async () => {
+  const { ask, game, view } = await dayOf()
+  await ask('votes.paste', {
+    game,
+    page: post('Bob', 2, '[quote]Ann wrote:\nlol[/quote]\nCat wrote:\nok\n\n[b]Vote: Dee[/b]'),
+  })
+  expect((await view()).posts.flatMap(({ found }) => found.map(({ kind }) => kind))).toEqual(['unresolved'])
+})
