@@ -54,11 +54,7 @@ export function page(from = new Date()): string {
 
 /** What the night comes to once the sure ones are taken and Iris watches Briar: sentences, in the order of the list. */
 export const comesTo = {
-  Results: [
-    'Elm dies',
-    'Iris sees Elm and Alder visit Briar',
-    'Briar gets the result “not town” on Fern',
-  ],
+  Results: ['Elm dies', 'Iris sees Elm and Alder visit Briar', 'Briar gets the result “not town” on Fern'],
   Prevented: ['Briar would have died'],
   Actions: [
     'Elm tried to kill Briar (faction kill)',
