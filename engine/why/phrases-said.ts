@@ -100,7 +100,13 @@ export const phrases: InLocales<Phrases> = {
     closing: { en: '{phase} is over', ru: '{phase}: итоги' },
     other: { en: '{phase}: {post}', ru: '{post}: {phase}' },
     names: {
-      en: { votes: 'vote count', start: 'start of the game', end: 'end of the game', index: 'index' },
+      en: {
+        votes: 'vote count',
+        start: 'start of the game',
+        end: 'end of the game',
+        index: 'index',
+        moved: 'deadline change',
+      },
       ru: {
         dawn: 'утро',
         dusk: 'вечер',
@@ -109,6 +115,7 @@ export const phrases: InLocales<Phrases> = {
         start: 'начало игры',
         end: 'конец игры',
         index: 'оглавление',
+        moved: 'перенос дедлайна',
       },
     },
   },
@@ -134,6 +141,10 @@ export const phrases: InLocales<Phrases> = {
     needed: {
       en: 'With {living} alive, it takes {needed} to lynch.',
       ru: 'Живых {living}, и для линча нужно голосов: {needed}.',
+    },
+    moved: {
+      en: '<b>{later, select, yes {Deadline extended} other {Deadline changed}} for {phase}:</b> {time}',
+      ru: '<b>{later, select, yes {Дедлайн продлен} other {Дедлайн изменен}} ({phase}):</b> {time}',
     },
     deadline: { en: '<b>Deadline for {phase}:</b> {time}', ru: '<b>Дедлайн ({phase}):</b> {time}' },
     notVoting: { en: '<b>Not voting ({count}):</b> {who}', ru: '<b>Не голосуют ({count}):</b> {who}' },

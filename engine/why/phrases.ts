@@ -94,6 +94,8 @@ export interface Phrases {
     needed: string
     /** `{time}` at which `{phase}` ends. */
     deadline: string
+    /** The same once it was moved, `{later}` or not. */
+    moved: string
     /** Below the post of a vote: `{who}`, a row of names, and `{count}`; replacements, each `{who}` for `{former}`, and each `{head}` of a hydra. */
     notVoting: string
     everybodyVotes: string

@@ -33,6 +33,7 @@ import { countsSent, formerId } from '../votes/counts-sent.ts'
 import { isOver, isSecret, standing, votesOf } from '../votes/judged.ts'
 import { dealBelow, ending, endingOf } from './ending.ts'
 import { flavourOf } from './flavour.ts'
+import { movedOf, movedPost } from './moved.ts'
 import { partsBelow, type Below } from './parts.ts'
 import { draftKey, linesOf, plainly, postView, sentId, type Addressed } from './shown.ts'
 import { lengthsAndVotes, starting, startingOf } from './starting.ts'
@@ -99,11 +100,24 @@ export async function postsOf(
     return draft && readDraft(PostDraft, draft)
   }
   const end = endingOf(book, here.phase, language)
-  const start = startOf(book, here, notes, known)
+  const sentAs = (id: string): Post | undefined => sent.find(post => post.id === sentId(phase, id) && post.sent !== '')
+  const start = startOf(book, here, notes, sentAs(`public:${starting}`)?.sent, known)
+  const moved = movedOf({ book, index: phase, phase: here.phase, sent, locale: language })
   const keeps = book.system.departures?.keeps ? deadBy(here) : new Set<string>()
-  const posts = addressed(book, here.phase, [...(start ? [start] : []), ...notes, ...(end ? [end] : [])], known)
+  const posts = addressed(
+    book,
+    here.phase,
+    [...(start ? [start] : []), ...notes, ...(moved ? [moved.note] : []), ...(end ? [end] : [])],
+    known,
+  )
   const below = posts.some(closes)
-    ? await partsBelow(library, book, here, { index: phase, said, drafts, locale: language })
+    ? await partsBelow(library, book, here, {
+        index: phase,
+        said,
+        drafts,
+        locale: language,
+        sentAt: (sentAs(closingPost) ?? sentAs(former))?.sent,
+      })
     : nothingBelow
   const counts = countsSent(sent, phase)
   const countAt = (at: string | null): Span[][] => {
@@ -148,8 +162,9 @@ export async function postsOf(
     const made = postView({ ...one, ...kept, language, paragraphs }, phase, title, dialect, {
       sent: before,
       draft,
-      early: isOpening(here.system, one.to) || isAtOnce(here.system, one.to) || counting,
+      early: isOpening(here.system, one.to) || isAtOnce(here.system, one.to) || counting || one.id === movedPost,
       ...(counting && !amended && { until: locked ?? '' }),
+      ...(one.id === movedPost && moved?.until !== undefined && { until: moved.until }),
       closing: closes(one),
       others: alike,
       called: phaseCalled(here.phase, here.system, language),
@@ -173,12 +188,13 @@ function startOf(
   book: Book,
   { phase, locked }: Pick<ResolvedPhase, 'phase' | 'locked'>,
   notes: readonly Note[],
+  sentAt: string | undefined,
   sentTo: readonly string[],
 ): Note | undefined {
   const { calendar } = book.system
   const own = notes.some(({ audience, kind }) => audience.to === 'public' && kind === calendar.opening)
   if (own || (locked && !book.game.dealt && !sentTo.includes(`public:${starting}`))) return undefined
-  return startingOf(book, phase, languageAt(book.game, book.system, 0))
+  return startingOf(book, phase, languageAt(book.game, book.system, 0), sentAt)
 }
 
 /** Who is dead once a phase is over. */

@@ -18,6 +18,7 @@ import type { Locale } from '../../../engine/text/wording.ts'
 import type { Draft } from '../../store/desk-tables.ts'
 import { phaseAfterLast, timesOf } from '../library/calendar.ts'
 import type { GameSettings } from '../library/answers.ts'
+import { deadlineAt } from '../library/deadline-moves.ts'
 import { endedAt, gameAtStart, lockOf, storedAs, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
@@ -66,12 +67,18 @@ export interface Below {
   others: Span[][][]
 }
 
-/** @param said the system in the host's words for this phase, in which everybody reads it */
+/** @param said the system in the host's words for this phase, in which everybody reads it @param sentAt when the post was sent */
 export async function partsBelow(
   library: Reads,
   book: Book,
   here: ResolvedPhase,
-  { index, said, drafts, locale }: { index: number; said: System; drafts: readonly Draft[]; locale: Locale },
+  {
+    index,
+    said,
+    drafts,
+    locale,
+    sentAt,
+  }: { index: number; said: System; drafts: readonly Draft[]; locale: Locale; sentAt: string | undefined },
 ): Promise<Below> {
   const on = partsAt(book.settings, index)
   const { system, game, settings } = book
@@ -81,7 +88,7 @@ export async function partsBelow(
   const afterwards = isLast ? phaseAfterLast(system, { ...game, phases: game.phases.slice(0, index + 1) }) : undefined
   const next = afterwards
     ? { ...afterwards, ...timesOf(system, game, afterwards, settings.zone, endedAt(book)) }
-    : game.phases[index + 1]
+    : following(book, index + 1, sentAt)
   const asked = {
     system,
     game: here.game,
@@ -107,6 +114,15 @@ export async function partsBelow(
       without(forwardParts, quiet),
     ]),
   }
+}
+
+/** A phase with the deadline that it had at a moment: another one is told by a post of its own. */
+function following(book: Book, index: number, at: string | undefined): PhaseState | undefined {
+  const phase = book.game.phases[index]
+  const closes = deadlineAt(book, index, at)
+  if (!phase || closes === phase.closes) return phase
+  const { closes: _, ...rest } = phase
+  return { ...rest, ...(closes !== undefined && { closes }) }
 }
 
 /** What everybody has read up to the end of a phase; undefined where something of it cannot be read any more. */

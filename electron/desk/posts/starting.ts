@@ -14,6 +14,7 @@ import type { Locale } from '../../../engine/text/wording.ts'
 import { phrasesOf } from '../../../engine/why/sentences.ts'
 import { speakerOf } from '../../../engine/why/speaker.ts'
 import { deadlineSaid, phaseCalled } from '../deadline-said.ts'
+import { deadlineAt } from '../library/deadline-moves.ts'
 import { gameAtStart, type Book } from '../library/book.ts'
 import { rhythmOf } from '../library/rhythm.ts'
 import { proofOf } from '../library/deal-proof.ts'
@@ -86,18 +87,28 @@ interface Starts {
   digest?: string
 }
 
-/** @returns the post; nothing with another phase than the first */
-export function startingOf(book: Book, phase: PhaseState, locale: Locale): PublicNote | undefined {
+/** @param sentAt its deadline is that of then @returns the post; nothing with another phase than the first */
+export function startingOf(
+  book: Book,
+  phase: PhaseState,
+  locale: Locale,
+  sentAt: string | undefined,
+): PublicNote | undefined {
   const [first] = book.game.phases
   if (first?.kind !== phase.kind || first.number !== phase.number) return undefined
-  return publicNote(starting, publicProjection({ book, phase, locale }, facts), said, locale)
+  return publicNote(starting, publicProjection({ book, phase, locale, sentAt }, facts), said, locale)
 }
 
-function facts({ book, phase, locale }: { book: Book; phase: PhaseState; locale: Locale }): Starts {
-  const { system, settings, name, kept, game } = book
+interface Asked {
+  book: Book
+  phase: PhaseState
+  locale: Locale
+  sentAt: string | undefined
+}
+
+function facts({ book, phase, locale, sentAt }: Asked): Starts {
+  const { system, settings, name, game } = book
   const speaker = speakerOf(system, gameAtStart(book), phase, locale)
-  const opened = kept.find(({ event }) => event.type === 'phaseOpened')?.event
-  const closes = opened?.type === 'phaseOpened' ? opened.closes : undefined
   return {
     locale,
     name,
@@ -105,7 +116,7 @@ function facts({ book, phase, locale }: { book: Book; phase: PhaseState; locale:
     players: gameAtStart(book)
       .seats.filter(({ bystander }) => !bystander)
       .map(seat => everybodyAt(seat, speaker)),
-    until: deadlineSaid(phaseCalled(phase, system, locale), closes, settings.zone, locale),
+    until: deadlineSaid(phaseCalled(phase, system, locale), deadlineAt(book, 0, sentAt), settings.zone, locale),
     ...(game.dealt && { digest: `SHA-256 ${proofOf(book, game.dealt).digest}` }),
   }
 }

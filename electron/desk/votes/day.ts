@@ -6,6 +6,7 @@ import { inTime } from '../../../engine/vote/tally.ts'
 import { readPart } from '../../../engine/vote/cast.ts'
 import { onWhom, Wagons, weighingIn } from '../../../engine/vote/wagons.ts'
 import { gameAt, phaseName, type Book } from '../library/book.ts'
+import { movesIn } from '../library/deadline-moves.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import type { DayChange, DayPlayer, DayView, VotesAsOf } from './day-answers.ts'
 import { standing, votesOf, type Judged } from './judged.ts'
@@ -119,23 +120,6 @@ function changesIn(
     if (on === undefined) return left.map(one => ({ by, ...one, ...when }))
     return [{ by, for: on, votes: votes(on), ...left[0], ...when }]
   })
-}
-
-/** How the deadline of a phase was moved. */
-function movesIn({ kept, events }: Book, phase: number): DayView['moved'] {
-  let index = -1
-  let closes: string | undefined
-  const moves: DayView['moved'] = []
-  for (const { event, seq } of kept) {
-    if (event.type === 'phaseOpened') {
-      index++
-      closes = event.closes
-    } else if (event.type === 'deadlineMoved' && index === phase) {
-      moves.push({ ...(closes !== undefined && { from: closes }), to: event.closes, at: events[seq - 1]?.at ?? '' })
-      closes = event.closes
-    }
-  }
-  return moves
 }
 
 /**

@@ -193,7 +193,7 @@ describe('a post that was sent', () => {
     expect((await closing(game)).state).toBe('sent')
   })
 
-  it('is not wrong because a deadline was set since, but where it says another one', async () => {
+  it('is not wrong because a deadline was set since, nor because it was moved, which a post of its own tells', async () => {
     const game = await shot({ day: 'none' })
     await sendAll(game)
     await openDay(game, '2026-11-23T18:00:00Z')
@@ -201,7 +201,11 @@ describe('a post that was sent', () => {
     await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: false })
     await sendAll(game)
     await ask('phases.extend', { game, closes: '2026-11-23T20:00:00Z' })
-    expect(await closing(game)).toMatchObject({ state: 'stale', text: expect.stringContaining('23:00') })
+    expect(await closing(game)).toMatchObject({ state: 'sent', text: expect.stringContaining('21:00') })
+    expect((await view(game, 1)).posts.find(({ id }) => id === 'public:moved')).toMatchObject({
+      state: 'toSend',
+      text: expect.stringContaining('23:00'),
+    })
   })
 
   it('is not wrong because the game is over since, and then nothing is said of what comes', async () => {
