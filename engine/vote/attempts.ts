@@ -1,5 +1,6 @@
 /** Attempts to vote in a post: where one stands, how it is written, and what speaks against it as the style has it. */
 import type { Attempt, Finder } from './attempt.ts'
+import { hangsOnBefore, isConditional } from './conditions.ts'
 import * as english from './lexicon-en.ts'
 import { Marked } from './marked.ts'
 import type { Names, Named } from './names.ts'
@@ -127,12 +128,12 @@ function attemptAt(
   const other = groups.also ?? groups.other
   const word = unvote ?? groups.change ?? groups.vote ?? slip ?? other ?? shortUnvote ?? shortVote!
   const short = (shortUnvote ?? shortVote) !== undefined
-  const from = match.index + match[0].indexOf(word, sign?.length ?? 0)
+  const wordFrom = match.index + match[0].indexOf(word, sign?.length ?? 0)
   // Of `hammer [b]vote: Ann[/b]` the vote is what is marked.
   const jest = /^ham\p{L}{1,4}[ -]?(?=vote)/iu.exec(word)?.[0].length ?? 0
-  const unmarked = jest && !marked.boldAt(from) && marked.boldAt(from + jest) ? jest : 0
+  const unmarked = jest && !marked.boldAt(wordFrom) && marked.boldAt(wordFrom + jest) ? jest : 0
   const start = match.index + unmarked
-  const wordAt = from + unmarked
+  const wordAt = wordFrom + unmarked
   const behind = match.index + match[0].length
   const line = marked.lineAt(start)
   const below =
@@ -162,13 +163,9 @@ function attemptAt(
   const end = Math.max(behind, name === '' ? 0 : behind + said.indexOf(name) + name.length)
   const commands = sign !== undefined && (style.signs ? style.signs.includes(sign) : /^#/.test(sign))
   const before = marked.text.slice(Math.max(line.start, start - 60), start)
+  const from = Math.max(line.start, stretch && stretch.start <= start ? stretch.start : 0, start - longestLead)
   const clear =
-    standsClear(
-      marked.text,
-      Math.max(line.start, stretch && stretch.start <= start ? stretch.start : 0, past),
-      start,
-      past,
-    )
+    standsClear(marked.text, Math.max(from, past), start, past)
     || (commands && !english.turnsBefore.test(before))
     || (!style.bold && english.leadsToVote.test(marked.text.slice(line.start, start)))
   const isBold = stretch !== undefined
@@ -181,7 +178,7 @@ function attemptAt(
       : !isMeant({
           is,
           short,
-          colon: colon !== undefined,
+          colon,
           sign: sign !== undefined,
           clear,
           announced: english.announces.test(before),
@@ -216,28 +213,28 @@ function attemptAt(
     && hasHalfTag(marked.text.slice(line.start, start), marked.text.slice(end, line.end))
   const ids = named.is === 'one' ? [named.id] : named.is === 'doubt' ? named.near : []
   const tail = marked.text.slice(nameEnd, line.end)
-  const isConditional =
-    is === 'vote'
-    && named.is === 'doubt'
-    && named.near.length === 1
-    && names.whole(name) === named.near[0]
-    && (english.isConditional(tail) || english.asks(tail))
+  const hangs = is === 'vote' && hangsOnBefore(marked.text.slice(from, start), start - past)
+  const isWhole =
+    named.is === 'one' || (named.is === 'doubt' && named.near.length === 1 && names.whole(name) === ids[0])
+  const isAsked =
+    isWhole && (hangs || (is === 'vote' && named.is === 'doubt' && (isConditional(tail) || english.asks(tail))))
   const [why, asks] = isHalf && ids.length ? [undefined, 'name' as const] : [found, undefined]
   return {
     is,
     text: marked.text.slice(start, end).trim(),
     name: name.replace(/^[\s:@]+/, ''),
     // `Voting Bob because he lies` may as well be about it, and `lynch Bob` about what others shall do.
-    named: asks
-      ? { is: 'doubt', near: ids, named: true, length: nameEnd - behind }
-      : named.is === 'one' && !isMarked && ((ongoing && !alone) || (other !== undefined && !endsBold))
-        ? { is: 'doubt', near: [named.id], named: true, length: named.length }
-        : named.is === 'doubt' && !style.bold && !isMarked && !alone
-          ? { is: 'doubt', near: named.near, named: named.named, length: named.length }
-          : named,
+    named:
+      asks || (hangs && ids.length)
+        ? { is: 'doubt', near: ids, named: true, length: nameEnd - behind }
+        : named.is === 'one' && !isMarked && ((ongoing && !alone) || (other !== undefined && !endsBold))
+          ? { is: 'doubt', near: [named.id], named: true, length: named.length }
+          : named.is === 'doubt' && !style.bold && !isMarked && !alone
+            ? { is: 'doubt', near: named.near, named: named.named, length: named.length }
+            : named,
     place: { line: line.number, start, end },
     ...(why && { why }),
-    ...(asks ? { asks } : isConditional && { asks: 'condition' as const }),
+    ...(asks ? { asks } : isAsked && { asks: 'condition' as const }),
     ...(stretch && nameEnd <= stretch.end && isNickname() && { inexactly: true as const }),
   }
 
@@ -281,6 +278,9 @@ const hasHalfTag = (before: string, behind: string): boolean =>
 /** So much of what is bold behind a vote, and begins like no name, is told of: `Vote: (mv^2)/2`. */
 const longestOdd = 60
 
+/** As far before a word as what leads to it is looked at. */
+const longestLead = 200
+
 /** As far behind a word as what follows can tell whether it was meant. */
 const longestRest = 500
 
@@ -290,7 +290,7 @@ const standsAlone = (text: string, line: { start: number; end: number }, start: 
 
 /** Whether nothing stands before the word in its line or its bold stretch that it could belong to. */
 function standsClear(text: string, from: number, at: number, past: number): boolean {
-  const before = text.slice(Math.max(from, at - 200), at)
+  const before = text.slice(from, at)
   if (
     past >= from
     && past > 0

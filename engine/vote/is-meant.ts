@@ -1,12 +1,14 @@
 /** Whether words of voting are an attempt to vote, and no talk about votes. */
 import type { Attempt } from './attempt.ts'
+import { isConditional } from './conditions.ts'
 import * as english from './lexicon-en.ts'
 import type { Named } from './names.ts'
 
 interface Written {
   is: Attempt['is']
   short: boolean
-  colon: boolean
+  /** The colon behind it, or what stands for one. */
+  colon: string | undefined
   sign: boolean
   clear: boolean
   announced: boolean
@@ -49,8 +51,17 @@ export function isMeant({
   mustBeBold,
 }: Written): boolean {
   const somebody = named.is === 'one' || (named.is === 'doubt' && named.named)
-  const marked = colon || sign
-  if (!clear) return (marked || announced) && named.is === 'one' && !short
+  const marked = colon !== undefined || sign
+  const calls = isCall.test(english.untilTail(rest).trim()) && !english.talk.test(rest)
+  const shown = bold || sign
+  // Inside a sentence it is listed, whoever is named; plain talk says a lot behind a colon.
+  if (!clear)
+    return (
+      !short
+      && (marked || announced)
+      && (named.is === 'one'
+        || (shown ? somebody || calls : calls && (somebody || (!mustBeBold && colon?.includes(':') === true))))
+    )
   if (is === 'unvote')
     return (
       marked
@@ -66,8 +77,13 @@ export function isMeant({
   // `vote me`, where `me` are somebody's initials.
   if (!bold && named.is === 'doubt' && english.pronoun.test(name)) return false
   // A line that is a vote for a name in doubt and nothing else is asked about, and one for a word or two that nobody is called.
+  const tail = rest.slice(rest.indexOf(name) + name.length)
   const asks =
-    alone && !mustBeBold && !english.talk.test(rest) && (named.is === 'doubt' || (!short && calls.test(rest)))
+    !mustBeBold
+    && !english.talk.test(rest)
+    && (named.is === 'doubt'
+      ? alone || (!short && isCall.test(name) && (isConditional(tail) || /^\s*[,.;!?)]/.test(tail)))
+      : !short && ((alone && isCall.test(rest)) || (isConditional(tail) && isCall.test(name))))
   if (short) return named.is === 'one' || asks
   if (somebody || asks) return true
   if (!bold || english.talk.test(rest)) return false
@@ -93,11 +109,12 @@ export function isMeantByOther({
   named: Named
   name: string
 }): boolean {
-  if (!clear) return isMarked && named.is === 'one'
-  if (isMarked && own && isBold && calls.test(name)) return true
+  const isOwn = isMarked && own && isBold && isCall.test(name)
+  if (!clear) return isOwn || (isMarked && (named.is === 'one' || (named.is === 'doubt' && named.named)))
+  if (isOwn) return true
   if (isMarked || isBold) return named.is === 'one' || (named.is === 'doubt' && named.named)
   return alone && named.is === 'one'
 }
 
 /** A word or two, and no more words. */
-const calls = /^[\s@]*[\p{L}\p{N}]\S*(?: \S+)?[^\p{L}\p{N}]*$/u
+const isCall = /^[\s@]*[\p{L}\p{N}]\S*(?: \S+)?[^\p{L}\p{N}]*$/u

@@ -1,5 +1,6 @@
 /** English words around names and votes. */
 import { writtenForVote } from '../rules/style.ts'
+import { conditionIn, isConditional } from './conditions.ts'
 
 /** What may stand before a name. */
 export const beforeName =
@@ -94,30 +95,28 @@ const goesOn = new Set([
   'honestly',
   'pending',
 ])
-const conditional = /^[\s,(–—-]*(?:if|unless|when|once|or|maybe|perhaps|\?)(?![\p{L}\p{N}])/iu
 
 /** Whether a question mark stands first behind a name. */
 export const asks = (tail: string): boolean => /^[^\p{L}\p{N}]{0,20}\?/u.test(tail)
 
-/** Whether what stands behind a name makes what is said of it hang on something: `Bob if he lies`. */
-export const isConditional = (tail: string): boolean => conditional.test(tail)
-
 /** Whether what stands behind a name may make it another name, a question or a condition. */
 export function turns(tail: string): boolean {
-  if (asks(tail) || conditional.test(tail)) return true
+  if (asks(tail) || isConditional(tail)) return true
   if (/^\s*[LE]\s?-\s?\d/i.test(tail)) return false
   const word = /^\s*([\p{L}\p{N}][\p{L}\p{N}'’]*)/u.exec(tail)?.[1]
   return word !== undefined && !goesOn.has(word.replace(/['’]/g, '').toLowerCase())
 }
 
 /** What stands between two names. */
-export const betweenNames = /^\s*(?:(?:[,/&+;|]\s*(?:(?:and|or|then)\s+)?)|(?:(?:and|or|vs\.?|then)\s+))/i
+export const betweenNames =
+  /^\s*(?:(?:[,/&+;|]\s*(?:(?:and|or|then|и|или)\s+)?)|(?:(?:and|or|vs\.?|then|и|или|либо)\s+))/i
 /** What stands behind the second one, where both are meant alike. */
-export const behindNames = /^\s*(?:$|[,.;!)/&+]|(?:and|or)(?![\p{L}\p{N}]))/iu
+export const behindNames = /^\s*(?:$|[,.;!)/&+]|(?:and|or|и|или)(?![\p{L}\p{N}]))/iu
 
 /** What is said where a name is expected, without what goes on behind it. */
 export function untilTail(text: string): string {
-  const cut = /^.*?(?=[,;!?()\n"“”|]|\[\/|\.(?:\s|$)|\s[-–—]+\s|$)/.exec(text)?.[0] ?? ''
+  const all = /^.*?(?=[,;!?()\n"“”«»|]|\[\/|\.(?:\s|$)|\s[-–—]+\s|$)/.exec(text)?.[0] ?? ''
+  const cut = all.slice(0, conditionIn(all))
   const words = [...cut.matchAll(/[^\s]+/g)]
   const end = words.find(
     ({ 0: word }, index) => index > 0 && goesOn.has(word.replace(/['’]/g, '').toLowerCase()),

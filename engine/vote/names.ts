@@ -7,6 +7,7 @@ import { fold } from '../reading/fold.ts'
 import { likenessTo, nameKey, type Fit } from '../reading/likeness.ts'
 import { nicksBySound } from '../reading/nick.ts'
 import { isSpelt, sharedLooks } from '../text/look-alike.ts'
+import { isConditional } from './conditions.ts'
 import * as english from './lexicon-en.ts'
 import type { Person } from './person.ts'
 import type { Style } from '../rules/style.ts'
@@ -140,7 +141,7 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     const odd = found.loose && isOdd(text.slice(0, found.end))
     if (near.length === 1 && !found.turned && !odd) return { is: 'one', id: near[0]!, how: 'whole', length: found.end }
     const tail = text.slice(found.end)
-    const asked = odd || english.asks(tail) || english.isConditional(tail)
+    const asked = odd || english.asks(tail) || isConditional(tail)
     // With a word behind it a name may be another's: `Bob Steven` where a Bob and a Bob Stevenson play.
     const longer = found.turned && !asked ? sureOf(english.untilTail(text.slice(start))) : []
     const all = livingFirst([...new Set([...near, ...longer])])
@@ -175,12 +176,14 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     const all = like.map(({ id }) => id)
     // Initials, or a part of a name, are likelier than a slip.
     const better = sure.flatMap(({ id }) => (isGone(id) ? [] : id))
-    const likely = isOdd(said) || english.asks(text.slice(length)) ? {} : likelyIn(better.length ? better : all)
+    const tail = text.slice(length)
+    const asked = isOdd(said) || english.asks(tail) || isConditional(tail)
+    const likely = asked ? {} : likelyIn(better.length ? better : all)
     if (all.length) return { is: 'doubt', near: all.slice(0, mostNear), named: sure.length > 0, length, ...likely }
     bySound ??= nicksBySound(called.filter(({ id }) => id !== nobody && !byId.get(id)?.host))
     const sounding = livingFirst(bySound(said))
     return sounding.length
-      ? { is: 'doubt', near: sounding.slice(0, mostNear), named: true, length, ...likelyIn(sounding) }
+      ? { is: 'doubt', near: sounding.slice(0, mostNear), named: true, length, ...(!asked && likelyIn(sounding)) }
       : { is: 'none' }
   }
 
