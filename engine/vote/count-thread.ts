@@ -7,7 +7,7 @@ import type { Post } from './post.ts'
 import { readPosts } from './read.ts'
 import type { Unresolved, VotesRead } from './reading.ts'
 import { majorityOf, standingAfter, type Standing } from './standing.ts'
-import type { Style } from '../rules/style.ts'
+import { anyForm, type Style } from '../rules/style.ts'
 
 /** Who leads the game, and how that is known. */
 interface Leading {
@@ -92,9 +92,17 @@ function majorities({ majorities = [] }: VotesRead, living: number, isListed: bo
   return index => said.findLast(one => one.index <= index)?.votes ?? majorityOf(living)
 }
 
+/** Those who are named; where none of them writes, also who seems to lead the game from another account. */
 function hostsOf(posts: readonly Post[], roster: readonly Person[], named: readonly string[]): Leading[] {
-  const given = [...named, ...roster.flatMap(({ name, host }) => (host ? [name] : []))]
-  return given.length ? [...new Set(given)].map(name => ({ name, why: 'named' })) : hostsIn(posts, roster)
+  const given = [...new Set([...named, ...roster.flatMap(({ name, host }) => (host ? [name] : []))])]
+  const hosts = namesOf(
+    given.map(name => ({ id: name, name })),
+    anyForm,
+  )
+  return [
+    ...given.map(name => ({ name, why: 'named' as const })),
+    ...(posts.some(({ by }) => hosts.writer(by)) ? [] : hostsIn(posts, roster)),
+  ]
 }
 
 /** Who is on the list; without one, everybody who writes and does not lead the game. */
