@@ -20,6 +20,11 @@ export const countPhrases: InLocales<Phrases['count']> = {
   },
   changed: { en: '{who} {list}', ru: '{who} {list}' },
   hammer: { en: '<b>Hammer:</b> {by} on {who}', ru: '<b>Молоток:</b> {by}, против: {who}' },
+  hammerCounted: { en: '<b>Hammer:</b> on {who}, by {where}', ru: '<b>Молоток</b> против: {who} ({where})' },
+  postedCount: {
+    en: 'the host’s count{post, select, none {} other { (#{post})}}',
+    ru: 'по подсчету ведущего{post, select, none {} other { (#{post})}}',
+  },
   timeLeft: { en: '<b>Time left:</b> {time}', ru: '<b>Осталось:</b> {time}' },
   cast: { en: '<b>Votes cast:</b> {list}', ru: '<b>Подано голосов:</b> {list}' },
   seen: { en: '<b>Posts:</b> {list}', ru: '<b>Постов:</b> {list}' },

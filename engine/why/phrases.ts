@@ -128,6 +128,9 @@ export interface Phrases {
     lastCount: string
     changed: string
     hammer: string
+    /** The same where a count that was taken makes the majority, with where it was posted. */
+    hammerCounted: string
+    postedCount: string
     timeLeft: string
     cast: string
     seen: string

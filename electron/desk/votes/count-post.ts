@@ -150,9 +150,12 @@ export function countPost(
 
   function hammerOn(who: SeatId): Span[][] {
     const last = outcome.tally?.ended ? ballots.findLast(ballot => onWhom(ballot) === who) : undefined
-    return last
-      ? [say(locale, words.hammer, { by: linked(named(last.by), posts.get(last.post ?? '')), who: named(who) })]
-      : []
+    if (!last) return []
+    const count = here.phase.counts?.find(({ id }) => id === last.count)
+    if (!count)
+      return [say(locale, words.hammer, { by: linked(named(last.by), posts.get(last.post ?? '')), who: named(who) })]
+    const where = say(locale, words.postedCount, { post: count.number === undefined ? 'none' : String(count.number) })
+    return [say(locale, words.hammerCounted, { who: named(who), where: linked(where, count) })]
   }
 
   function until(): Span[][] {

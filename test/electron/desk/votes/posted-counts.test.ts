@@ -262,3 +262,26 @@ it('is taken at its word where one ballot says it', async () => {
   const game = await opened()
   await expect(ask('votes.takeCounted', { game, post: 'nope' })).rejects.toThrow('notFound')
 })
+
+it('is named and linked for the hammer where a vote that is taken from it makes the majority', async () => {
+  const game = await opened()
+  await ask('games.settings', { game, dialect: 'xenforo' })
+  const article = (by: string, number: number, text: string): string =>
+    `<article class="message" data-author="${by}" data-content="post-${100 + number}"><time datetime="2026-12-01T09:0${number}:00Z"></time><ul class="message-attribution-opposite"><li><a href="https://forum.test/threads/1/post-${100 + number}">#${number}</a></li></ul><div class="bbWrapper">${text}</div></article>`
+  const votes = ['Ann', 'Cat', 'Eve'].map((by, nth) => article(by, nth + 1, '<b>Vote: Bob</b>'))
+  const count = article('Hal', 7, '<b>Vote Count 2</b><br>Bob (4): Ann, Cat, Eve, Dan<br>Not voting (2): Bob, Gus')
+  await ask('votes.paste', { game, page: `<!doctype html><html><body>${votes.join('')}${count}</body></html>` })
+  const hammer = async (): Promise<string | undefined> =>
+    (await ask('votes.countPost', { game, phase: 0, parts: ['hammer', 'links'] })).text
+      .replaceAll('\u2060', '')
+      .split('\n')
+      .find(line => line.includes('Hammer'))
+  expect(await hammer()).toBeUndefined()
+  const [posted] = (await ask('votes.counts', { game, phase: 0 })).counts
+  await ask('votes.takeCounted', { game, post: posted!.id })
+  expect(await hammer()).toBe(
+    '[b]Hammer:[/b] on Bob, by [url=https://forum.test/threads/1/post-107]the host’s count (#7)[/url]',
+  )
+  await ask('log.undo', { game })
+  expect(await hammer()).toBeUndefined()
+})
