@@ -272,8 +272,8 @@ const words = {
       would: '{who} would have been neutralized before it',
     },
     outranked: {
-      stands: 'another of the Detective Boys goes first',
-      falls: '{who} goes first among the Detective Boys',
+      stands: 'another of the Detective Boys went first',
+      falls: '{who} went first among the Detective Boys',
       would: 'another of the Detective Boys would have gone first',
     },
     higherBoy: { stands: '{who} has the higher rank', falls: '{who} does not have the higher rank' },

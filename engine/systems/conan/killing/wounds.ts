@@ -154,11 +154,14 @@ const words = {
       falls: 'no insult was added to an injury of {who}',
       would: 'insult would have been added to the injury of {who}',
     },
-    ownAttack: { stands: 'the kill of {who} was stopped by help', falls: 'no kill of {who} was stopped by help' },
+    ownAttack: {
+      stands: 'somebody was saved from a kill by {who}',
+      falls: 'nobody was saved from a kill by {who}',
+    },
     unmet: {
-      stands: 'no kill of {who} was stopped by help',
-      falls: 'the kill of {who} was stopped by help',
-      would: 'no kill of {who} would have been stopped by help',
+      stands: 'nobody was saved from a kill by {who}',
+      falls: 'somebody was saved from a kill by {who}',
+      would: 'nobody would have been saved from a kill by {who}',
     },
     manhandled: {
       stands: '{who} was handled roughly',

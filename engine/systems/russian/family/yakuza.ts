@@ -187,8 +187,11 @@ const words = {
       falls: { en: `${sideEn} may not whiten`, ru: `у ${ofSideRu} нет права на окраснение` },
     },
     pairBroken: {
-      stands: { en: `the pair of ${sideEn} is no longer whole`, ru: `пара ${ofSideRu} уже не цела` },
-      falls: { en: `the pair of ${sideEn} is whole`, ru: `пара ${ofSideRu} цела` },
+      stands: {
+        en: `fewer than two of the pair of ${sideEn} are left`,
+        ru: `у ${ofSideRu} в паре осталось меньше двух игроков`,
+      },
+      falls: { en: `both of the pair of ${sideEn} are left`, ru: `у ${ofSideRu} пара в полном составе` },
     },
     othersRight: {
       stands: { en: `the right belongs to ${sideEn}`, ru: `право на окраснение пока у ${ofSideRu}` },
