@@ -25,7 +25,9 @@ export function groupsTold({ system, game: now, settings }: Book, played: Game, 
     : (system.knownAllies?.(played, seat) ?? [])
   const partners = [...new Set(told)].filter(one => one !== slot)
   const topic = sideLinkOf({ system, game: played, links: settings.topics }, seat)
-  if (!partners.length && topic === undefined) return []
+  // Who is in it stands with the role: here stands what is new of them.
+  const changed = partners.map(namedNow).filter(said => said.length > 1)
+  if (!changed.length && topic === undefined) return []
   const words = wordsOf(system)
   const called = (id: string): string => getOwn(words.factions, id) ?? getOwn(words.terms ?? {}, id) ?? spaced(id)
   const shared = sharedBy(played, seat, partners)
@@ -33,7 +35,7 @@ export function groupsTold({ system, game: now, settings }: Book, played: Game, 
     [strong(text(say('roleMessages.group')))],
     [
       strong(text(called(shared))),
-      ...(partners.length ? [text(': '), ...joinSpans(partners.map(namedNow), ', ')] : []),
+      ...(changed.length ? [text(': '), ...joinSpans(changed, ', ')] : []),
       text('.'),
       ...(topic === undefined ? [] : [text(say('roleMessages.topic')), text(topic)]),
     ],

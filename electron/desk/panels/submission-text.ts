@@ -31,12 +31,19 @@ export function sentInSaid(
     const speaker = speakerOf(system, { ...here.game, seats: game.seats }, here.phase, language())
     const sent = entries(system, here.game, here.phase).flatMap(({ submission, standing }) =>
       submission.by === slot && standing !== 'withdrawn' && standing !== 'replaced'
-        ? actionSaid(submission, calledTo(system, played, slot, submission.does), speaker)
+        ? (here.locked ? actionSaid : orderSaid)(submission, calledTo(system, played, slot, submission.does), speaker)
         : [],
     )
     const said = [...sent, ...lastVotes(here, slot).map(ballot => voteSaid(ballot, speaker, noLynchSaid(here)))]
     return said.length
-      ? [[strong(text(`${phaseName(system, here.phase)}:`)), text(' '), ...joinSpans(said, '; '), text('.')]]
+      ? [
+          [
+            strong(text(headingOf(phaseName(system, here.phase), sent.length > 0 && !here.locked))),
+            text(' '),
+            ...joinSpans(said, '; '),
+            text('.'),
+          ],
+        ]
       : []
   })
   return [
@@ -44,6 +51,10 @@ export function sentInSaid(
     ...(lines.length ? lines : [[text(say('roleMessages.sentNothing'))]]),
   ]
 }
+
+/** What was sent in for a phase that is open has not been done. */
+const headingOf = (phase: string, waits: boolean): string =>
+  waits ? say('roleMessages.sentInFor', { phase }) : `${phase}:`
 
 /**
  * Under which ability the seat sent something in. Somebody who was told another role than the true one knows nothing of what
@@ -61,7 +72,7 @@ function calledTo(system: Book['system'], played: Game, slot: string, does: stri
   )?.[0]
 }
 
-/** What was sent in, as done: “shot at Freda”; by the name of the ability where a sentence does not begin with its player. */
+/** What was sent in for a phase that is over, as done: “shot at Freda”; by the name of the ability where a sentence does not begin with its player. */
 function actionSaid(submission: Submission, called: string | undefined, speaker: Speaker): Span[][] {
   if (called !== submission.does || speaker.locale !== 'en') return orderSaid(submission, called, speaker)
   const [actor, first, ...rest] = deedOf(submission.id, speaker)

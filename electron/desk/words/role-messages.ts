@@ -90,6 +90,7 @@ export const roleMessages = defineMessages({
     ru: 'Личных сообщений на этом месте еще не было.',
   },
   sentIn: { en: 'Actions and votes so far', ru: 'Ходы и голоса до вас' },
+  sentInFor: { en: '{phase}: sent in (phase still open):', ru: '{phase}: отправлено (фаза еще идет):' },
   sentNothing: { en: 'None yet.', ru: 'С этого места пока ничего не отправлено.' },
   voteOf: { en: 'voted ', ru: 'голос: ' },
   voteFamily: { en: 'for the {family} family', ru: '{family}' },
