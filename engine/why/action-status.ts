@@ -71,7 +71,8 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       const isFound = claim.is === 'learns' || claim.is === 'sees' || claim.is === 'seesNothing'
       return isFound && holds && !aside && reason && claim.action === of ? [reason] : []
     })
-  const dead = (landed: readonly SeatId[]): SeatId[] => landed.filter(who => deaths.includes(who))
+  const dead = (landed: readonly SeatId[]): SeatId[] =>
+    landed.filter(who => questions.some(({ claim, holds }) => claim.is === 'dies' && claim.who === who && holds))
   const isAttacked = (who: SeatId): boolean =>
     questions.some(({ claim, reason }) => claim.is === 'dies' && claim.who === who && reason !== undefined)
     || deeds().some(

@@ -6,7 +6,7 @@ import { languageAt } from '../../../engine/game/language.ts'
 import { seatOf } from '../../../engine/journal/state.ts'
 import { dialects, type DialectId } from '../../../engine/text/dialects/index.ts'
 import { say } from '../../../engine/text/message.ts'
-import { joinSpans, plainOf, sentenceCase, strong, text } from '../../../engine/text/span.ts'
+import { joinSpans, sentenceCase, strong, text } from '../../../engine/text/span.ts'
 import { splitInSteps, type Part } from '../../../engine/text/split.ts'
 import { outlineOf } from '../../../engine/why/print.ts'
 import { phaseNamed, phrasesOf } from '../../../engine/why/sentences.ts'
@@ -63,14 +63,14 @@ async function partsOf(library: Reads, book: Book, phase: number): Promise<Part[
 }
 
 /** A row in a line, and its tree. */
-function rowSaid({ id, section, said, why, fared, hasTree }: NightRow, here: ResolvedPhase): Part[] {
+function rowSaid({ id, section, said, why, unstopped, fared, hasTree }: NightRow, here: ResolvedPhase): Part[] {
   const { speaker } = here
   const { recap, results } = phrasesOf(speaker)
   const words =
     section === 'tried' && fared
       ? say(speaker.locale, recap.fared, { said, verdict: results.fares[fared] })
       : say(speaker.locale, recap.row, { said })
-  const saysMore = why.length > 0 && plainOf(why).replace(/\.$/, '') !== plainOf(said)
+  const saysMore = why.length > 0 && !unstopped
   return [
     joinSpans([words, ...(saysMore ? [why] : [])], section === 'void' ? ': ' : '. '),
     ...(hasTree ? [{ folded: true, items: treeBehind(id, here) }] : []),

@@ -28,7 +28,7 @@ describe('a phase with its reasons', () => {
     const [text, ...more] = await reasons(game, 'phpbb', 0)
     expect(more).toEqual([])
     expect(text).toContain('[b]Night 1[/b]\n\n[b]What happened[/b]\n\n[b]Dee dies[/b]. Cat shot Dee.')
-    expect(text).toContain('[b]Cat shot Dee[/b]: works\n')
+    expect(text).toContain('[b]Cat shot Dee[/b]: works. Dee died.\n')
     expect(text).toContain('[b]Bob tried to investigate Eli[/b]: fails. Fay blocked Bob.\n')
     expect(text).toMatch(/\[spoiler\]\[list\]\n\[\*\]Does Bob's investigation go through\? \[b\]No\.\[\/b\]/)
     expect(text!.match(/\[spoiler\]/g)).toHaveLength(text!.match(/\[\/spoiler\]/g)!.length)
