@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import type { GameView, PhaseView } from '../../electron/desk/contract.ts'
 import { Button } from '../parts/button.tsx'
 import { act } from '../state/act.ts'
+import { useAnswer } from '../state/answers.ts'
 import { useNow } from '../state/clock.ts'
 import { useCommands } from '../state/commands.ts'
 import { finishDialog, lockDialog, openPhaseDialog } from '../state/dialogs.ts'
 import { takesPart } from '../state/holds.ts'
 import { labelBeside, nextThing, phaseName, type NextThing } from '../state/next-thing.ts'
 import { useNextPhase } from '../state/use-next-phase.ts'
-import { phaseOfRoute, samePhase, type Route } from '../state/route.ts'
+import { phaseOfRoute, samePhase } from '../state/route.ts'
 import { toast } from '../state/toasts.ts'
 import { go, useView } from '../state/view.ts'
 import { say } from '../words/say.ts'
@@ -26,6 +27,8 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   const { over: _, ...onwards } = coming
   const next = nextThing(game, useNow(), off !== undefined && off === proposedEnd(game) ? onwards : coming)
   const route = useView(view => view.route)
+  const { value: roles } = useAnswer('setup.messages', route.screen === 'messages' ? { game: game.id } : undefined)
+  const sending = route.screen === 'messages' && roles?.messages.every(({ state }) => state) !== true
   const there = next !== undefined && 'to' in next && next.to.screen === route.screen && samePhase(next.to, route)
   const run = (): void => {
     if (next)
@@ -87,7 +90,7 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   return (
     <>
       {next && !(there && next.does === 'go') && (
-        <Button kind={isLater(next, game, route.screen) ? 'quiet' : 'lamp'} onClick={run}>
+        <Button kind={isLater(next, game, sending) ? 'quiet' : 'lamp'} onClick={run}>
           {label}
         </Button>
       )}
@@ -105,8 +108,8 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
 }
 
 /** Nothing asks for it yet: a lock before its time, a game that is over, a first phase while its messages are being sent. */
-const isLater = (next: NextThing, { state }: GameView, screen: Route['screen']): boolean =>
-  (next.does === 'lock' && next.early) || state === 'finished' || screen === 'messages'
+const isLater = (next: NextThing, { state }: GameView, sending: boolean): boolean =>
+  (next.does === 'lock' && next.early) || state === 'finished' || sending
 
 /** To lock this phase, or to close it where nobody takes part. */
 const lockNamed = (game: GameView, phase: PhaseView): string =>

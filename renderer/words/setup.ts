@@ -230,8 +230,8 @@ export const setup = defineMessages({
   },
   messagesTo: { en: 'Recipient', ru: 'Кому' },
   messagesCopied: {
-    en: '{copied} of {all} copied, {confirmed} confirmed. Send each only to its player.',
-    ru: 'Скопировано: {copied} из {all}, подтверждено: {confirmed}. Каждое письмо — тайна того, кому оно адресовано.',
+    en: '{copied} of {all} sent, {confirmed} confirmed. Send each only to its player.',
+    ru: 'Отправлено: {copied} из {all}, подтверждено: {confirmed}. Каждое письмо — тайна того, кому оно адресовано.',
   },
   confirmed: {
     en: '{count, plural, =0 {0} other {#}} of {all} {count, plural, one {has} =0 {have} other {have}} confirmed.',
@@ -245,7 +245,7 @@ export const setup = defineMessages({
   wasConfirmed: { en: 'confirmed', ru: 'подтверждено' },
   messageTo: { en: 'Message to {name}', ru: 'Письмо: {name}' },
   copyMessage: { en: 'Copy for {name}', ru: 'Скопировать: {name}' },
-  wasCopied: { en: 'copied', ru: 'скопировано' },
+  wasCopied: { en: 'sent', ru: 'отправлено' },
   playersAndRoles: { en: 'Players and roles', ru: 'Игроки и роли' },
   players: {
     en: '{count, plural, one {# player} other {# players}}',

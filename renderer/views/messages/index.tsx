@@ -96,6 +96,7 @@ function Messages({ about, told }: { about: GameView; told: RoleMessages }): Rea
         subject={told.title}
         language={told.language}
         message={shown}
+        done={sent === messages.length}
         onSent={goOn}
       />
     </div>

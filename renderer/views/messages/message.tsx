@@ -35,12 +35,14 @@ interface MessageProps {
   subject: string
   language: RoleMessages['language']
   message: RoleMessages['messages'][number]
+  /** All are out: something else comes next. */
+  done: boolean
   /** It is out. */
   onSent: () => void
 }
 
 /** The message that is looked at. */
-export function Message({ game, dialect, subject, language, message, onSent }: MessageProps): ReactNode {
+export function Message({ game, dialect, subject, language, message, done, onSent }: MessageProps): ReactNode {
   const { slot, name, state, edited, outdated, paragraphs } = message
   const { value: workspace } = useAnswer('workspace.info', {})
   const forum = workspace?.dialects.find(({ id }) => id === dialect)?.name ?? dialect
@@ -192,7 +194,7 @@ export function Message({ game, dialect, subject, language, message, onSent }: M
         {state === 'sent' && (
           <Button onClick={() => void act('setup.told', { game, slot, state: null })}>{say('setup.notSent')}</Button>
         )}
-        <Button kind="lamp" keys="Ctrl+Enter" onClick={() => void copyPart(step)}>
+        <Button {...(!done && { kind: 'lamp' as const })} keys="Ctrl+Enter" onClick={() => void copyPart(step)}>
           {say(doesOf[step])}
         </Button>
       </footer>
