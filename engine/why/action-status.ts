@@ -17,11 +17,12 @@ import type { Deed, Speaker } from './speaker.ts'
  * `idle`: it stood and changed nothing, `nobody` having attacked whom it shields, gone to whom it moves or looked into whom it
  * hides, whom it stops having done nothing, having acted `early` or at the same time (`atOnce`), whom it cleans up after not having `died`, or it being
  * a `visit` alone; `lost`: whom it shielded died all the same, of what `deaths` say; `blank`: a check that found nothing.
- * `found`: why a check found what it did; `died`: who died of it; `stopped`: what failed by it.
+ * `found`: why a check found what it did; `died`: who died of it; `stopped`: what failed by it; `moved`:
+ * what went elsewhere by it.
  */
 export type ActionStatus =
   | { how: 'no' | 'part' }
-  | { how: 'yes' | 'blank'; found?: Reason[]; died?: SeatId[]; stopped?: ActionId[] }
+  | { how: 'yes' | 'blank'; found?: Reason[]; died?: SeatId[]; stopped?: ActionId[]; moved?: ActionId[] }
   | {
       how: 'idle'
       nobody?: 'attacked' | 'acted' | 'went' | 'looked' | 'died' | 'early' | 'atOnce' | 'visit' | 'others'
@@ -95,8 +96,19 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       links.some(({ from, to, bears }) => from === action && bears === 'against' && isElsewhere(to)),
     )
   }
+  const movedBy = (by: ActionId): ActionId[] =>
+    verdicts.flatMap(({ action, verdict, reason }) =>
+      reason
+      && findLinks(reason, action, verdict === 'partial').some(
+        ({ from, to, bears, came }) => from === by && to === action && bears === 'moves' && came,
+      )
+        ? [action]
+        : [],
+    )
   const fatal = once(() => new Set(fatalIn(outcome)))
-  const stops = once(() => stopsIn(outcome))
+  const stops = once(() => stopsIn(outcome).filter(({ by, deed }) => abilityNamed(by) !== abilityNamed(deed)))
+  // Two who do the same to one player do not stop each other, whoever comes first.
+  const abilityNamed = (of: ActionId): string | undefined => speaker.action(of)?.ability
 
   const emptied = (
     own: ActionId,
@@ -151,6 +163,7 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
         found,
         died: ability?.kind === 'kill' && fatal().has(action) ? dead(landed) : [],
         stopped: stops().flatMap(({ by, deed }) => (by === action ? [deed] : [])),
+        moved: ability?.kind === 'move' ? movedBy(action) : [],
       }
     const on = landed.length || ability?.targets !== 0 ? landed : deed ? [deed.actor] : []
     return { how: 'idle', who: on, ...emptied(action, ability, on) }

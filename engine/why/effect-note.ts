@@ -1,7 +1,7 @@
 /** How an action fared, in its answer: that it went through is no answer where it changed nothing. */
 import { say } from '../text/message.ts'
 import type { Reason } from '../reason/reason.ts'
-import { namesIn, plainOf, text, tidy, type Span } from '../text/span.ts'
+import { namesIn, plainOf, sentenceCase, text, tidy, type Span } from '../text/span.ts'
 import type { SeatId } from '../reason/claim.ts'
 import type { Verdict } from '../journal/outcome.ts'
 import type { ActionStatus } from './action-status.ts'
@@ -62,7 +62,9 @@ function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean): Span[
       return say(speaker.locale, came.blank)
     case 'yes':
       // Where it came is told; what came of it is another player's fate.
-      return isMoved && faring.died?.length ? say(speaker.locale, came.died, countedValues(faring.died, speaker)) : []
+      return isMoved && faring.died?.length
+        ? sentenceCase(say(speaker.locale, came.died, countedValues(faring.died, speaker)))
+        : []
     case 'no':
     case 'part':
       return []
@@ -70,19 +72,20 @@ function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean): Span[
 }
 
 /**
- * What came of an action that went through, where all else is told: who died of it, or what failed by it.
+ * What came of an action that went through, where all else is told: who died of it, what went elsewhere
+ * or failed by it.
  * @returns undefined where it is that alone
  */
 export function sayWorked(faring: ActionStatus | undefined, speaker: Speaker): Span[] | undefined {
   const { came } = phrasesOf(speaker)
   if (faring?.how !== 'yes') return undefined
-  if (faring.died?.length) return say(speaker.locale, came.died, countedValues(faring.died, speaker))
-  if (!faring.stopped?.length) return undefined
+  if (faring.died?.length) return sentenceCase(say(speaker.locale, came.died, countedValues(faring.died, speaker)))
+  const [which, ids] = faring.moved?.length ? [came.moved, faring.moved] : [came.stopped, faring.stopped ?? []]
   const deeds = listedNames(
-    faring.stopped.map(deed => useSaid(deed, speaker)),
+    ids.map(deed => useSaid(deed, speaker)),
     speaker,
   )
-  return say(speaker.locale, came.stopped, { deeds })
+  return ids.length ? say(speaker.locale, which, { deeds }) : undefined
 }
 
 const countedValues = (who: readonly SeatId[], speaker: Speaker): { who: Span[]; count: number } => ({

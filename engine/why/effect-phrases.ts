@@ -8,8 +8,12 @@ export const effectPhrases: InLocales<Phrases['came']> = {
   },
   lost: { en: '{who} died anyway.', ru: 'Спасти {who_acc} не удалось.' },
   blank: { en: 'It found nothing.', ru: 'Узнать ничего не удалось.' },
-  died: { en: '{who} died.', ru: 'Среди погибших: {who}.' },
+  died: {
+    en: '{who} died.',
+    ru: '{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}}.',
+  },
   stopped: { en: 'It stopped {deeds}.', ru: 'Из-за этого не проходит: {deeds}.' },
+  moved: { en: 'It moved {deeds}.', ru: 'Из-за этого меняется цель: {deeds}.' },
   worked: { en: 'Nothing stopped it.', ru: 'Этому ничто не мешает.' },
   brief: {
     en: '{how, select, lost {{who} died anyway} blank {nothing was found} other {{nobody, select, attacked {nobody attacked {who}} acted {{who} did nothing} went {{who} had no visitors} looked {nobody looked into {who}} died {{who} did not die} early {{who} had acted before it} atOnce {{who} acted at the same time} visit {a visit does nothing by itself} others {there was nothing to draw} other {it changed nothing}}}}',

@@ -350,9 +350,9 @@ export interface Phrases {
   /**
    * What came of what went through: `idle`: nothing, as `{nobody}` `attacked`, had `acted`, `went` there or `looked` into
    * `{who}`; `lost`: whom it shielded died; `blank`: a check found nothing; `died`: who died of it; `stopped`: what failed by it;
-   * `worked`: nothing else; `brief`: any of them on a card, by `{how}`.
+   * `moved`: what went elsewhere by it; `worked`: nothing else; `brief`: any of them on a card, by `{how}`.
    */
-  came: Record<'idle' | 'lost' | 'blank' | 'died' | 'stopped' | 'worked' | 'brief', string>
+  came: Record<'idle' | 'lost' | 'blank' | 'died' | 'stopped' | 'moved' | 'worked' | 'brief', string>
   tree: {
     /** The same as an answer to whether it went through; `{part}`: `yes` where it did so in part. */
     answer: { yes: string; no: string; partial: string; idle: string; lost: string; blank: string }

@@ -155,15 +155,18 @@ export function hearing(
   { who, of, action, why }: { who: SeatId; of: SeatId; action: ActionId; why: Reason },
 ): { hears: Reason; whyOf: (word: string) => Reason } {
   const claim = { is: 'fact', kind: 'hearsOf', of, other: who } as const
-  const by = (whys: readonly Reason[]): Reason =>
+  const by = (word: string, whys: readonly Reason[]): Reason =>
     all(claim, { rule: scopes.generalInfo.rule, action }, [
       why,
-      ...(whys.length > 1 ? [any(claim, { rule: scopes.generalInfo.rule, action }, whys)] : whys),
+      // Of several that would each have been heard of so, one is enough.
+      ...(whys.length > 1
+        ? [any({ ...claim, values: { word } }, { rule: scopes.generalInfo.rule, action }, whys)]
+        : whys),
     ])
   const moves = heard.filter(({ what }) => what === 'move').flatMap(({ whys }) => whys)
   return {
     hears: all(claim, { rule: scopes.generalInfo.rule, action }, [why, ...moves]),
-    whyOf: asked => by([...new Set(heard.flatMap(({ word, whys }) => (word === asked ? whys : [])))]),
+    whyOf: asked => by(asked, [...new Set(heard.flatMap(({ word, whys }) => (word === asked ? whys : [])))]),
   }
 }
 

@@ -42,6 +42,20 @@ phases: [{night: 1, actions: [Vic shoot Ann, Kim factionKill Ann, Dee protect An
     "Dee protected Ann | It stopped Vic's shot and Kim's faction kill.",
   ],
   [
+    'or what went elsewhere by it',
+    `system: gorny
+players: {Ann: vanilla, Bob: vanilla, Vic: vigilante, Dee: busDriver}
+phases: [{night: 1, actions: [Vic shoot Ann, "Dee swap Ann,Bob"]}]`,
+    "Dee swapped Ann and Bob | It moved Vic's shot.",
+  ],
+  [
+    'and of two who do the same to one player, neither stopped the other',
+    `system: mafia1923
+players: {Ann: {role: townsperson, family: A}, Bob: {role: butler, family: A}, Ida: {role: butler, family: B}}
+phases: [{night: 1, actions: [Bob poison Ann, Ida poison Ann]}]`,
+    'Bob slipped Ann poison | Nothing stopped it.',
+  ],
+  [
     'else that nothing stopped it, and what it was sent in with not again',
     `system: rar
 players: {Ann: vanilla, Eve: messenger}
