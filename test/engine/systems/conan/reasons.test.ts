@@ -118,6 +118,6 @@ phases:
     expect: {deaths: []}
 `)
     expect(day).toContain('Meg went to arrest Gil for killing, but Gil was guilty of killing of Tom.')
-    expect(day).toContain('Sat went to arrest Gil for killing against Ara, but Gil was not guilty of killing of Ara.')
+    expect(day).toContain('Sat went to arrest Gil for killing against Ara, but Gil was not guilty.')
   })
 })
