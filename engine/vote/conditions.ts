@@ -13,7 +13,8 @@ const behind = new RegExp(
   'iu',
 )
 const before = new RegExp(String.raw`(?:^|[,:–—-])\s*(?:${joint}\s+)?(?:${only}\s+)?(?:${conditions})${ended}`, 'iu')
-const inside = new RegExp(String.raw`\s+(?:${only}\s+)?(?:${conditions})${ended}`, 'iu')
+/** One space before it is enough: a row of them is gone through once. */
+const inside = new RegExp(String.raw`\s(?:${only}\s+)?(?:${conditions})${ended}`, 'iu')
 
 /** Whether what stands behind a name makes what is said of it hang on something: `Bob if he lies`. */
 export const isConditional = (tail: string): boolean => behind.test(tail)
