@@ -147,7 +147,7 @@ inChromium('A whole game of nine', {}, app => {
     for (const [index, name] of names.entries()) {
       await button(dialog, `Copy for ${name}`).click()
       await eventually(() => clipboard(page)).toContain(`${name}.`)
-      await seen(dialog.getByText(`${index + 1} of 9 copied`))
+      await seen(dialog.getByText(`${index + 1} of 9 sent`))
     }
     for (const name of names) {
       await dialog.getByRole('list', { name: 'Recipient' }).getByRole('button', { name }).click()
