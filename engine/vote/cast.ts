@@ -63,25 +63,31 @@ export function cast(
   const overruled = saidOtherwise(written)
   const turns = came.filter(turn => !('ballot' in turn && overruled.has(turn.ballot)))
   const ballots = written.filter(ballot => !overruled.has(ballot))
-  const settled = new Set(read.unresolved.filter(one => isSettled(one, posts.get(one.post), phase)))
+  const settled = settledIn(phase, read)
   const made = { ballots, turns, written, read, settled, undated }
   if (phase.posts?.length) cached.set(phase, { read, from, made })
   return made
 }
 
-/** Whether the host entered by hand what a post wanted to say: at its time, for whoever wrote it. */
-const isSettled = (
-  { by }: Pick<Unresolved, 'by'>,
-  post: Pick<Posted, 'at'> | undefined,
-  { ballots = [] }: Pick<Voting, 'ballots'>,
-): boolean =>
-  ballots.some(
-    ballot =>
-      ballot.by === by
-      && ballot.post === undefined
-      && !ballot.withdrawn
-      && (post?.at === undefined || (ballot.at !== undefined && Date.parse(ballot.at) === Date.parse(post.at))),
-  )
+/**
+ * Doubts that the host settled by entering what a post wanted to say: for whoever wrote it and at its time; of one without a
+ * time once it was there. A vote taken from a count settles what was written before that count, and nothing behind it.
+ */
+function settledIn({ ballots = [], posts = [], counts = [] }: Voting, { unresolved }: VotesRead): Set<Unresolved> {
+  const entered = ballots.filter(({ post, withdrawn }) => post === undefined && !withdrawn)
+  if (!entered.length || !unresolved.length) return new Set()
+  const ordered = inTime(posts)
+  const places = new Map(ordered.map(({ id }, place) => [id, place]))
+  const placeOf = (id: string | undefined): number => places.get(id ?? '') ?? -1
+  const counted = new Map(counts.map(count => [count.id, placeOf(lastBeforeIn(ordered, count))]))
+  const isFor = ({ at, after, count }: Ballot, post: string): boolean => {
+    if (count !== undefined) return placeOf(post) <= (counted.get(count) ?? -1)
+    const written = ordered[placeOf(post)]?.at
+    if (written !== undefined) return at !== undefined && Date.parse(at) === Date.parse(written)
+    return placeOf(post) <= placeOf(after)
+  }
+  return new Set(unresolved.filter(({ by, post }) => entered.some(ballot => ballot.by === by && isFor(ballot, post))))
+}
 
 /** What stands in posts of voters whose vote was taken from a count further below: it is said there, so no day ends by it. */
 function saidOtherwise(ballots: readonly Ballot[]): ReadonlySet<Ballot> {

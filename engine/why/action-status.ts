@@ -106,9 +106,9 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
         : [],
     )
   const fatal = once(() => new Set(fatalIn(outcome)))
-  const stops = once(() => stopsIn(outcome).filter(({ by, deed }) => abilityNamed(by) !== abilityNamed(deed)))
-  // Two who do the same to one player do not stop each other, whoever comes first.
   const abilityNamed = (of: ActionId): string | undefined => speaker.action(of)?.ability
+  // Two who do the same to one player do not stop each other, whoever comes first.
+  const stops = once(() => stopsIn(outcome).filter(({ by, deed }) => abilityNamed(by) !== abilityNamed(deed)))
 
   const emptied = (
     own: ActionId,

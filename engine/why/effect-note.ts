@@ -76,9 +76,8 @@ function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean): Span[
  * or failed by it.
  * @returns undefined where it is that alone
  */
-export function sayWorked(faring: ActionStatus | undefined, speaker: Speaker): Span[] | undefined {
+export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speaker: Speaker): Span[] | undefined {
   const { came } = phrasesOf(speaker)
-  if (faring?.how !== 'yes') return undefined
   if (faring.died?.length) return sentenceCase(say(speaker.locale, came.died, countedValues(faring.died, speaker)))
   const [which, ids] = faring.moved?.length ? [came.moved, faring.moved] : [came.stopped, faring.stopped ?? []]
   const deeds = listedNames(

@@ -119,13 +119,16 @@ const joints = ['. ', ', but ', ', and ', ', но ', ', и ']
 /** Below what was done: “Dee protected Ann. It changed nothing.” does not say again that Dee protected her. */
 function afterDeed(done: readonly Span[], why: Span[]): Span[] {
   const [deed, told] = [plainOf(done), plainOf(why)]
-  // What it was sent in with stands with the deed alone.
   const said = joints.flatMap(one => {
     const at = told.indexOf(one)
-    return at > 0 && deed.startsWith(told.slice(0, at)) ? [at + one.length] : []
+    return at > 0 && isDeed(told.slice(0, at), deed) ? [at + one.length] : []
   })
   return said.length ? sentenceCase(spansBehind(why, Math.min(...said))) : why
 }
+
+/** Whether words tell a deed, with or without what it was sent in with, which stands behind it. */
+const isDeed = (words: string, deed: string): boolean =>
+  deed.startsWith(words) && /^(?:$|:| \()/.test(deed.slice(words.length))
 
 /** What the rules propose about the end: the host confirms it. */
 function proposalRow({ winners, rule, reason }: Proposal, speaker: Speaker): NightRow {
@@ -192,7 +195,7 @@ function triedRow(
   const mark = faring?.how === 'no' ? 'no' : marks[verdict]
   const said = deedOf(action, mark === 'no' ? asTried(speaker) : speaker)
   const why = afterDeed(said, sayDeed({ ...(reason && { reason }), verdict }, faring, speaker))
-  const isEcho = why.length > 0 && plainOf(said).startsWith(plainOf(why).replace(/\.$/, ''))
+  const isEcho = faring?.how === 'yes' && isDeed(plainOf(why).replace(/\.$/, ''), plainOf(said))
   const came = isEcho ? sayWorked(faring, speaker) : why
   return {
     id: actionId(action),

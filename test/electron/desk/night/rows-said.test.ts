@@ -63,6 +63,13 @@ phases: [{night: 1, actions: [{by: Eve, does: message, to: Ann, with: {text: a w
     'Eve sent Ann a message: “a word” | Nothing stopped it.',
   ],
   [
+    'and of several who did the same each is named, the actor among them',
+    `system: rar
+players: {Ann: vanilla, Vic: vigilante, Fay: roleblocker, Gil: roleblocker}
+phases: [{night: 1, actions: [Vic shoot Ann, Fay block Vic, Gil block Vic]}]`,
+    "Fay blocked Vic | It stopped Vic's shot.",
+  ],
+  [
     'what was stopped was tried',
     `system: rar
 players: {Ann: vanilla, Vic: vigilante, Rolf: roleblocker}

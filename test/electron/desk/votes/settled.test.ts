@@ -6,15 +6,18 @@ const { ask } = await newDesk()
 const names = ['Ann', 'Bob', 'Cat', 'Dan', 'Elmore', 'Gus']
 const post = (by: string, at: string, text: string): string => `From: ${by}\nSent: 2026-12-01 ${at} UTC\n\n${text}\n\n`
 
-async function day(page: string): Promise<string> {
+async function day(
+  page: string,
+  { closes = '2099-12-03T20:00:00Z' }: { closes?: string | null } = {},
+): Promise<string> {
   const { game } = await ask('games.create', { name: 'Settled', system: 'rar' })
   await ask('options.choose', { game, option: 'day', value: 'forum' })
   await ask('roster.set', {
     game,
     seats: names.map(name => ({ name, role: name === 'Gus' ? 'goon' : 'vanilla' })),
   })
-  await ask('games.settings', { game, dialect: 'plain' })
-  await ask('phases.open', { game, kind: 'day', number: 1, closes: '2099-12-03T20:00:00Z' })
+  await ask('games.settings', { game, dialect: 'plain', hosts: ['Sue'] })
+  await ask('phases.open', { game, kind: 'day', number: 1, ...(closes !== null && { closes }) })
   await ask('votes.paste', { game, page })
   return game
 }
@@ -60,4 +63,27 @@ it('whether something is a vote at all waits until it is said', async () => {
   expect(await waiting(game)).toEqual([0, 0, 0, 0])
   const { totals } = await ask('votes.view', { game, phase: 0 })
   expect(totals.map(({ of, voters }) => [of, voters])).toEqual([['Elmore', ['Ann']]])
+})
+
+it('of posts without a time what was there is settled, and nothing that is pasted later', async () => {
+  const game = await day('From: Ann\n\n[b]Vote: Nemo[/b]\n\n', { closes: null })
+  expect((await waiting(game))[3]).toBe(1)
+  await ask('votes.cast', { game, by: 'Ann', for: 'Bob' })
+  expect((await waiting(game))[3]).toBe(0)
+  await ask('votes.paste', { game, page: 'From: Cat\n\nhm\n\nFrom: Ann\n\n[b]Vote: Zork[/b]\n\n' })
+  expect(await waiting(game)).toEqual([1, 1, 1, 1])
+})
+
+it('a vote taken from a count settles what was written before it, and nothing behind it', async () => {
+  const game = await day(
+    post('Ann', '09:00', 'Dan wrote:\nok\n\n[b]Vote: Gus[/b]')
+      + post('Bob', '09:05', '[b]Vote: Cat[/b]')
+      + post('Sue', '09:15', 'Vote Count\nCat (2): Ann, Bob'),
+  )
+  expect((await waiting(game))[3]).toBe(1)
+  const { counts } = await ask('votes.counts', { game, phase: 0 })
+  await ask('votes.takeCounted', { game, post: counts[0]!.id, voters: ['Ann'] })
+  expect(await waiting(game)).toEqual([0, 0, 0, 0])
+  await ask('votes.paste', { game, page: post('Ann', '09:20', '[b]Vote: Zork[/b]') })
+  expect(await waiting(game)).toEqual([1, 1, 1, 1])
 })
