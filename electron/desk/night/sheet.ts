@@ -20,6 +20,7 @@ import { outlineOf, textTree, type Drawing } from '../../../engine/why/print.ts'
 import { hasNoEffect } from '../../../engine/why/parts.ts'
 import { phrasesOf, sayOtherwise, saySeveral, sentence, useSaid } from '../../../engine/why/sentences.ts'
 import { speakerOf, type Speaker } from '../../../engine/why/speaker.ts'
+import { isFar } from '../../../engine/reason/far.ts'
 import { nodesOf } from '../../../engine/reason/table.ts'
 import type { Explained, PhaseSheet } from '../contract.ts'
 import { namings } from './namings.ts'
@@ -154,8 +155,9 @@ export const nothingSent = ({
 const whyOf = ({ reason }: { reason?: Question['reason'] }, speaker: Speaker): Span[] =>
   reason ? sayFolded(reason, speaker).said : []
 
-/** Something spoke for it and it did not come about. That a sensor could have seen nothing is no event, nor is what has nothing for it. */
+/** Something spoke for it and it did not come about, though not much was missing. That a sensor could have seen nothing is no event, nor is what has nothing for it. */
 export function nearlySo({ claim, reason }: Question): boolean {
+  if (reason && isFar(reason)) return false
   if (claim.is === 'fact') return reason !== undefined && nodesOf(reason.because).some(node => node.holds)
   return claim.is !== 'seesNothing' && (reason?.because.some(({ claim }) => !hasNoEffect(claim)) ?? false)
 }
