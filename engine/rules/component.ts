@@ -83,8 +83,11 @@ export type Component =
   | { does: 'clean' }
   /** Changes the alignment. `sparesDying`: not of a player who dies this night. */
   | { does: 'recruit'; into: string; sparesDying: Param<boolean> }
-  /** Leaves a fact of this kind where it lands, or at the actor: what facts do to each other stands in the rulings of the system. */
-  | { does: 'mark'; as: string; at?: 'actor' }
+  /**
+   * Leaves a fact of this kind where it lands, or at the actor: what facts do to each other stands in the rulings of the system.
+   * `sparesDead`: a rule by which it holds after the deaths of its phase, and so of the living alone; `onlyOf`: an alignment.
+   */
+  | { does: 'mark'; as: string; at?: 'actor'; sparesDead?: string; onlyOf?: string }
 
 /** How many attacks something stops: so many, one, or all of them, which is none at all. */
 export type Capacity = number | 'one' | 'all'

@@ -12,22 +12,39 @@ import { catalogueOf } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { findLinks } from './links.ts'
 import type { Deed, Speaker } from './speaker.ts'
+import { findUndone, type Undone } from './undone.ts'
 
 /**
- * `idle`: it stood and changed nothing, `nobody` having attacked whom it shields, gone to whom it moves or looked into whom it
- * hides, whom it stops having done nothing, having acted `early` or at the same time (`atOnce`), whom it cleans up after not having `died`, or it being
- * a `visit` alone; `lost`: whom it shielded died all the same, of what `deaths` say; `blank`: a check that found nothing.
- * `found`: why a check found what it did; `died`: who died of it; `stopped`: what failed by it; `moved`:
- * what went elsewhere by it.
+ * Why what stood changed nothing: nobody `attacked` whom it shields, or `went` to whom it moves, or not `after` it, or `looked`
+ * into whom it hides, or with a check that it changes (`affected`); whom it stops did nothing (`acted`), or did so `early` or
+ * at the same time (`atOnce`), or was bound there `anyway`, or `harmed` nobody; whom it cleans up after had not `died`, or
+ * whom it changes not `lived`; there were no `others` to draw; it is a `visit` alone.
+ */
+type Ground =
+  | 'attacked'
+  | 'acted'
+  | 'went'
+  | 'after'
+  | 'looked'
+  | 'affected'
+  | 'harmed'
+  | 'died'
+  | 'lived'
+  | 'early'
+  | 'atOnce'
+  | 'anyway'
+  | 'visit'
+  | 'others'
+
+/**
+ * `idle`: it stood and changed nothing, by a ground or as a tree says; `lost`: whom it shielded died all the same, of what
+ * `deaths` say; `blank`: a check that found nothing. `found`: why a check found what it did; `died`: who died of it;
+ * `stopped`: what failed by it; `moved`: what went elsewhere by it.
  */
 export type ActionStatus =
   | { how: 'no' | 'part' }
   | { how: 'yes' | 'blank'; found?: Reason[]; died?: SeatId[]; stopped?: ActionId[]; moved?: ActionId[] }
-  | {
-      how: 'idle'
-      nobody?: 'attacked' | 'acted' | 'went' | 'looked' | 'died' | 'early' | 'atOnce' | 'visit' | 'others'
-      who: SeatId[]
-    }
+  | { how: 'idle'; nobody?: Ground; undone?: Undone; who: SeatId[] }
   | { how: 'lost'; who: SeatId[]; deaths: Reason[] }
 
 export type StatusWord = ActionStatus['how']
@@ -72,8 +89,6 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       const isFound = claim.is === 'learns' || claim.is === 'sees' || claim.is === 'seesNothing'
       return isFound && holds && !aside && reason && claim.action === of ? [reason] : []
     })
-  const dead = (landed: readonly SeatId[]): SeatId[] =>
-    landed.filter(who => questions.some(({ claim, holds }) => claim.is === 'dies' && claim.who === who && holds))
   const isAttacked = (who: SeatId): boolean =>
     questions.some(({ claim, reason }) => claim.is === 'dies' && claim.who === who && reason !== undefined)
     || deeds().some(
@@ -105,7 +120,8 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
         ? [action]
         : [],
     )
-  const fatal = once(() => new Set(fatalIn(outcome)))
+  const fatal = once(() => fatalIn(outcome))
+  const isFatal = (action: ActionId): boolean => fatal().some(({ by }) => by === action)
   const abilityNamed = (of: ActionId): string | undefined => speaker.action(of)?.ability
   // Two who do the same to one player do not stop each other, whoever comes first.
   const stops = once(() => stopsIn(outcome).filter(({ by, deed }) => abilityNamed(by) !== abilityNamed(deed)))
@@ -127,9 +143,18 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     // Whoever hides behind somebody shields himself alone.
     const who = actor !== undefined && isOwnShield(ability) ? [actor] : [...landed]
     if (isShield(ability)) return who.some(isAttacked) ? {} : { nobody: 'attacked', who }
-    if (movesWhatComes(ability)) return came.length ? {} : { nobody: 'went' }
+    const turn = speaker.when?.(own)
+    const isEarly = ({ action }: { action: ActionId }): boolean => (speaker.when?.(action) ?? Infinity) < (turn ?? 0)
+    const isAtOnce = (deed: Deed & { action: ActionId }): boolean =>
+      turn !== undefined && speaker.when?.(deed.action) === turn && abilityOf(deed)?.kind === ability.kind
+    if (movesWhatComes(ability))
+      return came.length
+        ? came.every(deed => isEarly(deed) || isAtOnce(deed))
+          ? { nobody: 'after' }
+          : {}
+        : { nobody: 'went' }
     if (ability.kind === 'deceive' && ability.targets && !ability.components.some(({ does }) => does === 'clean'))
-      return came.some(deed => abilityOf(deed)?.kind === 'investigate') ? {} : { nobody: 'looked' }
+      return { nobody: came.some(deed => abilityOf(deed)?.kind === 'investigate') ? 'affected' : 'looked' }
     if (ability.components.some(({ does }) => does === 'clean'))
       return landed.some(who => deaths.includes(who)) ? {} : { nobody: 'died' }
     const isOnActs =
@@ -137,12 +162,12 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     if (!isOnActs) return {}
     const theirs = deeds().filter(({ actor }) => landed.includes(actor))
     if (!theirs.length) return { nobody: 'acted' }
-    const turn = speaker.when?.(own)
-    const isEarly = ({ action }: { action: ActionId }): boolean => (speaker.when?.(action) ?? Infinity) < (turn ?? 0)
     if (theirs.every(isEarly)) return { nobody: 'early' }
-    const isAtOnce = (deed: Deed & { action: ActionId }): boolean =>
-      turn !== undefined && speaker.when?.(deed.action) === turn && abilityOf(deed)?.kind === ability.kind
-    return theirs.every(isAtOnce) ? { nobody: 'atOnce' } : {}
+    if (theirs.every(isAtOnce)) return { nobody: 'atOnce' }
+    const to = ability.kind === 'move' ? speaker.action(own)?.targets[1] : undefined
+    if (to !== undefined && theirs.every(deed => deed.landed.includes(to))) return { nobody: 'anyway' }
+    const isKill = (deed: Deed): boolean => abilityOf(deed)?.kind === 'kill'
+    return ability.components.some(({ does }) => does === 'cover') && !theirs.some(isKill) ? { nobody: 'harmed' } : {}
   }
   const faredOf = ({ action, verdict, idle, landed }: Verdict): ActionStatus => {
     if (verdict === 'failed' || verdict === 'void') return { how: 'no' }
@@ -150,23 +175,30 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     const ability = deed && abilityOf(deed)
     // Whom it shielded, or would have, died of something else.
     const died = landed.length > 0 && landed.every(who => deaths.includes(who))
-    if (died && ability && isShield(ability) && isShielding(action, deed, landed) && !fatal().has(action))
+    if (died && ability && isShield(ability) && isShielding(action, deed, landed) && !isFatal(action))
       return { how: 'lost', who: landed, deaths: questions.flatMap(one => deathOf(one, landed)) }
     // A kill is for somebody's death: one that nobody died of failed, though it came where it was sent.
-    if (verdict === 'partial') return { how: ability?.kind === 'kill' && !fatal().has(action) ? 'no' : 'part' }
+    if (verdict === 'partial') return { how: ability?.kind === 'kill' && !isFatal(action) ? 'no' : 'part' }
     const found = foundBy(action)
     if (isUnanswered(action)) return { how: 'blank', found }
+    const left = questions.flatMap(({ claim, holds }) =>
+      claim.is === 'fact' && claim.action === action ? [{ of: claim.of, holds }] : [],
+    )
+    if (left.length && left.every(({ of, holds }) => !holds && deaths.includes(of)))
+      return { how: 'idle', nobody: 'lived', who: left.map(({ of }) => of) }
     // What is of no kind is no work on anybody: a word, a paper, a pass.
     if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate')
       return {
         how: 'yes',
         found,
-        died: ability?.kind === 'kill' && fatal().has(action) ? dead(landed) : [],
+        died: ability?.kind === 'move' ? [] : fatal().flatMap(({ by, who }) => (by === action ? [who] : [])),
         stopped: stops().flatMap(({ by, deed }) => (by === action ? [deed] : [])),
         moved: ability?.kind === 'move' ? movedBy(action) : [],
       }
     const on = landed.length || ability?.targets !== 0 ? landed : deed ? [deed.actor] : []
-    return { how: 'idle', who: on, ...emptied(action, ability, on) }
+    const ground = emptied(action, ability, on)
+    const undone = ground.nobody ? undefined : findUndone(outcome, action)
+    return { how: 'idle', who: on, ...ground, ...(undone && { undone }) }
   }
   const made = new Map<ActionId, ActionStatus>()
   return {
@@ -197,11 +229,13 @@ const movesWhatComes = ({ components }: Ability): boolean =>
 const deathOf = ({ claim, holds, reason }: Outcome['questions'][number], who: readonly SeatId[]): Reason[] =>
   claim.is === 'dies' && holds && reason && who.includes(claim.who) ? [reason] : []
 
-/** Deeds of which somebody died: they shielded nobody, whatever else they kept from being. */
-const fatalIn = ({ questions }: Outcome): ActionId[] =>
+/** Who died of which deeds: these shielded nobody, whatever else they kept from being. */
+const fatalIn = ({ questions }: Outcome): { who: SeatId; by: ActionId }[] =>
   questions.flatMap(({ claim, holds, reason }) =>
     claim.is === 'dies' && holds && reason
-      ? findLinks(reason).flatMap(({ from, bears, came }) => (bears === 'for' && came ? [from] : []))
+      ? [...new Set(findLinks(reason).flatMap(({ from, bears, came }) => (bears === 'for' && came ? [from] : [])))].map(
+          by => ({ who: claim.who, by }),
+        )
       : [],
   )
 

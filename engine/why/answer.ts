@@ -145,6 +145,13 @@ export function sayWhatKeptOff(root: Reason, plain: Speaker): Brief {
   return { said: ways.settled(said), by: doersOf(stops[0]) }
 }
 
+/** What stopped something, in few words. @param root the question in whose tree it stands */
+export function sayStops(stops: readonly Blocker[], root: Reason, plain: Speaker): Span[] {
+  const ways = new Ways(plain)
+  const teller = new Narrator(root, { ...plain, way: ways.mark, terse: true }, briefly)
+  return ways.settled(teller.few(teller.inOrder(stops)))
+}
+
 function firstOfStops({ values, teller, stops: [first, ...others] }: Answer): Span[] {
   if (!first) return values.counter ?? values.because ?? []
   return teller.few([first, ...others.filter(stop => !isOf(stop, first))])

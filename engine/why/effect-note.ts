@@ -5,7 +5,7 @@ import { namesIn, plainOf, sentenceCase, text, tidy, type Span } from '../text/s
 import type { SeatId } from '../reason/claim.ts'
 import type { Verdict } from '../journal/outcome.ts'
 import type { ActionStatus } from './action-status.ts'
-import { sayFolded, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
+import { sayFolded, sayStops, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
 import { sayWhyAll } from './explained.ts'
 import { listed, listedNames, phrasesOf, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -78,13 +78,17 @@ function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean): Span[
  */
 export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speaker: Speaker): Span[] | undefined {
   const { came } = phrasesOf(speaker)
-  if (faring.died?.length) return sentenceCase(say(speaker.locale, came.died, countedValues(faring.died, speaker)))
   const [which, ids] = faring.moved?.length ? [came.moved, faring.moved] : [came.stopped, faring.stopped ?? []]
   const deeds = listedNames(
     ids.map(deed => useSaid(deed, speaker)),
     speaker,
   )
-  return ids.length ? say(speaker.locale, which, { deeds }) : undefined
+  const died = faring.died ?? []
+  const said = [
+    ...(ids.length ? [say(speaker.locale, which, { deeds })] : []),
+    ...(died.length ? [sentenceCase(say(speaker.locale, came.died, countedValues(died, speaker)))] : []),
+  ]
+  return said.length ? said.reduce((one, other) => [...one, text(' '), ...other]) : undefined
 }
 
 const countedValues = (who: readonly SeatId[], speaker: Speaker): { who: Span[]; count: number } => ({
@@ -102,7 +106,7 @@ export const sayUnstopped = (speaker: Speaker): Span[] => say(speaker.locale, ph
 /** The same in few words, of a death that was not kept off with what brought it; nothing of what simply worked or failed. */
 export function noteEffect(faring: ActionStatus, speaker: Speaker): Brief {
   if (!('who' in faring) && faring.how !== 'blank') return { said: [], by: [] }
-  const values = 'who' in faring ? emptyValues(faring, speaker) : { nobody: 'none', who: [] }
+  const values = 'who' in faring ? emptyValues(faring, speaker) : { hasGround: 'no', ground: [], who: [] }
   const said = say(speaker.locale, phrasesOf(speaker).came.brief, { ...values, how: faring.how })
   const [death] = faring.how === 'lost' ? faring.deaths : []
   if (!death) return { said, by: [] }
@@ -137,15 +141,17 @@ export function sayOutcome(
   return [text(inPart ? answer.partial : holds ? answer.yes : answer.no)]
 }
 
-/** Whom it came to, and what nobody did there. */
-const emptyValues = (
+/** Whom it came to, and why it changed nothing there. */
+function emptyValues(
   faring: Extract<ActionStatus, { who: unknown }>,
   speaker: Speaker,
-): { nobody: string; who: Span[] } => ({
-  nobody: ('nobody' in faring ? faring.nobody : undefined) ?? 'none',
-  who: listed(
-    faring.who.map(slot => [speaker.name(slot)]),
-    speaker,
-    phrasesOf(speaker).results.people,
-  ),
-})
+): { hasGround: string; ground: Span[]; who: Span[] } {
+  const { who } = countedValues(faring.who, speaker)
+  const { nobody, undone } = faring.how === 'idle' ? faring : {}
+  const ground = nobody
+    ? say(speaker.locale, phrasesOf(speaker).came.ground, { nobody, who })
+    : undone
+      ? sayStops(undone.stops, undone.root, speaker)
+      : []
+  return { hasGround: ground.length ? 'yes' : 'no', ground, who }
+}

@@ -3,8 +3,12 @@ import type { InLocales, Phrases } from './phrases.ts'
 
 export const effectPhrases: InLocales<Phrases['came']> = {
   idle: {
-    en: 'It changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} went {: {who} had no visitors} looked {: nobody looked into {who}} died {: {who} did not die} early {: {who} had acted before it} atOnce {: {who} acted at the same time} visit {: a visit does nothing by itself} others {: there was nothing to draw} other {}}.',
-    ru: 'Это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} went {: к {who_dat} никто не ходит} looked {: {who_acc} никто не проверяет} died {: {who_nom} остается в живых} early {: ход {who_gen} был раньше} atOnce {: ход {who_gen} был одновременно} visit {: сам по себе визит ничего не делает} others {: притягивать нечего} other {}}.',
+    en: 'It changed nothing{hasGround, select, yes {: {ground}} other {}}.',
+    ru: 'Это ничего не меняет{hasGround, select, yes {: {ground}} other {}}.',
+  },
+  ground: {
+    en: '{nobody, select, attacked {nobody attacked {who}} acted {{who} did nothing} went {{who} had no visitors} after {{who} had no visitors after that} looked {nobody looked into {who}} affected {no check of {who} was affected} harmed {{who} attacked nobody} died {{who} did not die} lived {{who} died} early {{who} had acted before it} atOnce {{who} acted at the same time} anyway {{who} went there anyway} visit {a visit does nothing by itself} other {there was nothing to draw}}',
+    ru: '{nobody, select, attacked {на {who_acc} никто не нападает} acted {{who_nom} без хода} went {к {who_dat} никто не ходит} after {к {who_dat} после этого никто не ходит} looked {{who_acc} никто не проверяет} affected {ни одной проверки {who_gen} это не касается} harmed {{who_nom} ни на кого не нападает} died {{who_nom} остается в живых} lived {{who_nom} {who_did, select, many {погибают} other {погибает}}} early {ход {who_gen} был раньше} atOnce {ход {who_gen} был одновременно} anyway {{who_nom} и так идет туда} visit {сам по себе визит ничего не делает} other {притягивать нечего}}',
   },
   lost: { en: '{who} died anyway.', ru: 'Спасти {who_acc} не удалось.' },
   blank: { en: 'It found nothing.', ru: 'Узнать ничего не удалось.' },
@@ -16,8 +20,8 @@ export const effectPhrases: InLocales<Phrases['came']> = {
   moved: { en: 'It moved {deeds}.', ru: 'Из-за этого меняется цель: {deeds}.' },
   worked: { en: 'Nothing stopped it.', ru: 'Этому ничто не мешает.' },
   brief: {
-    en: '{how, select, lost {{who} died anyway} blank {nothing was found} other {{nobody, select, attacked {nobody attacked {who}} acted {{who} did nothing} went {{who} had no visitors} looked {nobody looked into {who}} died {{who} did not die} early {{who} had acted before it} atOnce {{who} acted at the same time} visit {a visit does nothing by itself} others {there was nothing to draw} other {it changed nothing}}}}',
-    ru: '{how, select, lost {спасти {who_acc} не удалось} blank {узнать ничего не удалось} other {{nobody, select, attacked {на {who_acc} никто не нападает} acted {{who_nom} без хода} went {к {who_dat} никто не ходит} looked {{who_acc} никто не проверяет} died {{who_nom} остается в живых} early {ход {who_gen} был раньше} atOnce {ход {who_gen} был одновременно} visit {сам по себе визит ничего не делает} others {притягивать нечего} other {это ничего не меняет}}}}',
+    en: '{how, select, lost {{who} died anyway} blank {nothing was found} other {{hasGround, select, yes {{ground}} other {it changed nothing}}}}',
+    ru: '{how, select, lost {спасти {who_acc} не удалось} blank {узнать ничего не удалось} other {{hasGround, select, yes {{ground}} other {это ничего не меняет}}}}',
   },
 }
 
@@ -27,8 +31,8 @@ export const answerPhrases: InLocales<Phrases['tree']['answer']> = {
   no: { en: 'No.', ru: 'Нет.' },
   partial: { en: 'In part.', ru: 'Частично.' },
   idle: {
-    en: 'Yes, but it changed nothing{nobody, select, attacked {: nobody attacked {who}} acted {: {who} did nothing} went {: {who} had no visitors} looked {: nobody looked into {who}} died {: {who} did not die} early {: {who} had acted before it} atOnce {: {who} acted at the same time} visit {: a visit does nothing by itself} others {: there was nothing to draw} other {}}.',
-    ru: 'Да, но это ничего не меняет{nobody, select, attacked {: на {who_acc} никто не нападает} acted {: {who_nom} без хода} went {: к {who_dat} никто не ходит} looked {: {who_acc} никто не проверяет} died {: {who_nom} остается в живых} early {: ход {who_gen} был раньше} atOnce {: ход {who_gen} был одновременно} visit {: сам по себе визит ничего не делает} others {: притягивать нечего} other {}}.',
+    en: 'Yes, but it changed nothing{hasGround, select, yes {: {ground}} other {}}.',
+    ru: 'Да, но это ничего не меняет{hasGround, select, yes {: {ground}} other {}}.',
   },
   lost: {
     en: '{part, select, yes {In part} other {Yes}}, but {who} died anyway.',

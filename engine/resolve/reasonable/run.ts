@@ -2,8 +2,8 @@
  * One reading of one night, from the field to every question's answer. Rulings (split effects, the two readings,
  * loops too large) are made above this, in `reasonable.ts`.
  */
-import { any as anyOf, type Reason } from '../../reason/reason.ts'
-import type { ActionId, Claim } from '../../reason/claim.ts'
+import { any as anyOf, restated, type Reason } from '../../reason/reason.ts'
+import type { ActionId, Claim, RuleId } from '../../reason/claim.ts'
 import type { Position } from '../../rules/position.ts'
 import { Arguments, type Argument } from './argument.ts'
 import { Arrivals, type Knobs } from './arrival.ts'
@@ -29,6 +29,8 @@ export interface Asked {
   claim: Claim
   ways: Argument[]
   holds: boolean
+  /** The death before which it would have come about, and the rule by which it is judged after it. */
+  ended?: { death: Asked; rule: RuleId }
 }
 /** What a check or a sensor brought: the findings that stand. `undefined` in place of a list is No Result. */
 export interface Report {
@@ -195,14 +197,27 @@ export class Run {
   /** What an action leaves at players. */
   markings(by: number): (Asked & { who: number; as: string })[] {
     const { id, components } = this.position.acts[by]!
-    const marks = components.flatMap(component => (component.does === 'mark' ? [component.as] : []))
-    return marks.flatMap(as =>
-      this.#ground.knowledge.markings(by).map(({ who, ways }) => ({
-        who,
-        as,
-        ...this.#ask({ is: 'fact', kind: as, of: this.#slot(who), action: id }, ways),
-      })),
+    const marks = components.filter(component => component.does === 'mark')
+    return marks.flatMap(({ as, sparesDead, onlyOf }) =>
+      this.#ground.knowledge
+        .markings(by)
+        .filter(({ who }) => onlyOf === undefined || this.position.people[who]!.alignment === onlyOf)
+        .map(({ who, ways }) => ({
+          who,
+          as,
+          ...this.#afterDeath(
+            this.#ask({ is: 'fact', kind: as, of: this.#slot(who), action: id }, ways),
+            who,
+            sparesDead,
+          ),
+        })),
     )
+  }
+
+  /** What only comes about after the deaths of the phase, where a rule says so: of the dead it does not. */
+  #afterDeath(asked: Asked, who: number, rule: RuleId | undefined): Asked {
+    const death = rule === undefined ? undefined : this.death(who)
+    return rule !== undefined && death?.holds ? { ...asked, holds: false, ended: { death, rule } } : asked
   }
 
   /** Limited passive shields of a player that took attacks. */
@@ -231,12 +246,16 @@ export class Run {
   }
 
   tree(asked: Asked, rule = this.#ground.arrivals.cites.question): Reason {
-    return this.#grower.question(asked.claim, rule, asked.ways)
+    const grown = this.#grower.question(asked.claim, rule, asked.ways)
+    const { ended } = asked
+    if (!ended) return grown
+    return anyOf(asked.claim, { rule }, [restated(grown, asked.claim, { rule: ended.rule }, [this.tree(ended.death)])])
   }
 
   /** Whether a question could turn out otherwise without an action. */
   mayHangOn(asked: Asked, act: number): boolean {
-    return asked.ways.some(way => this.scales.holds(way, act))
+    const mayTurn = asked.ways.some(way => this.scales.holds(way, act))
+    return mayTurn || (asked.ended !== undefined && this.mayHangOn(asked.ended.death, act))
   }
 
   /** Whether how an action fares could be otherwise without another one. */

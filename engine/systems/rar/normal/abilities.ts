@@ -23,6 +23,22 @@ const leaves = (as: string, rule: string, told: InEach, ...more: Component[]): A
   rule,
 })
 
+/** An action that changes who is in a topic: between phases, after all deaths. */
+const changesTopic = (as: string, rule: string, told: InEach, only?: { onlyOf: string }): Ability => ({
+  ...leaves(as, rule, told),
+  components: [visit, { does: 'mark', as, sparesDead: 'NR-C-3', ...only }],
+})
+
+const masonize = changesTopic(
+  'masonized',
+  'NR-MASONIZER-1',
+  {
+    en: '{when} you may choose one player, who joins your group of masons the next day. If they are not town, nobody joins and you die.',
+    ru: '{when} вы можете выбрать одного игрока: со следующего дня он ваш масон. Если он не за город, никто не вступает, а вы умираете.',
+  },
+  { onlyOf: 'town' },
+)
+
 export const ofNormalRoles: Record<string, Ability> = {
   checkGun: checks(
     'gun',
@@ -72,20 +88,15 @@ export const ofNormalRoles: Record<string, Ability> = {
     en: '{when} you may check one player; you learn the modifiers of their role.',
     ru: '{when} вы можете проверить одного игрока: вы узнаете модификаторы его роли.',
   }),
-  neighborize: leaves('joined', 'NR-NZER-1', {
+  neighborize: changesTopic('joined', 'NR-NZER-1', {
     en: '{when} you may choose one player, who joins your private topic.',
     ru: '{when} вы можете выбрать одного игрока: он появится в вашей закрытой теме.',
   }),
-  masonize: leaves(
-    'masonized',
-    'NR-MASONIZER-1',
-    {
-      en: '{when} you may choose one player, who joins your group of masons the next day. If they are not town, nobody joins and you die.',
-      ru: '{when} вы можете выбрать одного игрока: со следующего дня он ваш масон. Если он не за город, никто не вступает, а вы умираете.',
-    },
-    { does: 'perish', unless: 'town', rule: 'NR-MASONIZER-3' },
-  ),
-  expel: leaves('left', 'NR-NZER-8', {
+  masonize: {
+    ...masonize,
+    components: [...masonize.components, { does: 'perish', unless: 'town', rule: 'NR-MASONIZER-3' }],
+  },
+  expel: changesTopic('left', 'NR-NZER-8', {
     en: '{when} you may choose one player, who leaves your private topic.',
     ru: '{when} вы можете выбрать одного игрока: он покидает вашу закрытую тему.',
   }),

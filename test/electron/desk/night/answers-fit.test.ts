@@ -46,7 +46,7 @@ it('of one who hid behind somebody, and of one whose ward did nothing to anybody
   expect(answers(night('rar', town, 'Hid hide Ann, Vic shoot Hid')).a1).toMatch(/^yes: /)
 })
 
-it('of one who came to somebody whom something else kept alive, without what is not so', () => {
+it('of one who came to somebody whom something else kept alive, by that', () => {
   expect(
     answers(
       night(
@@ -55,7 +55,19 @@ it('of one who came to somebody whom something else kept alive, without what is 
         'Dee protect Ann, Rolf block Vic, Vic shoot Ann',
       ),
     ).a1,
-  ).toBe('idle: Dee protected Ann. It changed nothing.')
+  ).toBe('idle: Dee protected Ann. It changed nothing: Rolf blocked Vic.')
+})
+
+it('of whatever else changed nothing, why not', () => {
+  const town =
+    'Ann: vanilla, Bob: tracker, Cop: neapolitan, Fra: framer, Kim: goon, Max: masonizer, Shi: shield, Vic: vigilante'
+  const first = (actions: string): string => answers(night('rar', town, actions)).a1!
+  expect(first('Max masonize Ann, Vic shoot Ann')).toBe('idle: Max masonized Ann. It changed nothing: Ann died.')
+  expect(first('Fra frame Ann, Bob track Ann')).toMatch(/ It changed nothing: no check of Ann was affected\.$/)
+  expect(first('Shi screen Bob, Bob track Ann')).toMatch(/ It changed nothing: Bob attacked nobody\.$/)
+  expect(
+    answers(night('gorny', 'Ann: vanilla, Bob: tracker, Red: redirector', 'Red redirect Bob Ann, Bob track Ann')).a1,
+  ).toMatch(/ It changed nothing: Bob went there anyway\.$/)
 })
 
 it('of a block of somebody who did nothing', () => {

@@ -134,6 +134,20 @@ phases: [{night: 1, actions: [Tam track Ann]}]`,
     'Tam tracked Ann | Ann visited nobody.',
   ],
   [
+    'who died of somebody’s own action is told with it, whatever it was for',
+    `system: rar
+players: {Max: masonizer, Kim: goon, Ann: vanilla}
+phases: [{night: 1, actions: [Max masonize Kim]}]`,
+    'Max masonized Kim | Max died.',
+  ],
+  [
+    'and with what it stopped',
+    `system: rar
+players: {Ann: vanilla, Gil: bodyguard, Kim: goon}
+phases: [{night: 1, actions: [Gil guard Ann, Kim factionKill Ann]}]`,
+    "Gil guarded Ann | It stopped Kim's faction kill. Gil died.",
+  ],
+  [
     'a visit alone does nothing by itself',
     `system: rar
 players: {Ann: vanilla, Vi: visitor}
