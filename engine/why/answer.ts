@@ -68,12 +68,15 @@ function apartFrom({ values, ways }: Answer, speaker: Speaker): Pick<Composed, '
   return { apart: { attempt: ways.settled(sentenceCase(attempt)), counter: ways.settled(counter) } }
 }
 
-/** Why a sensor saw several things at once, where nothing spoke against any of them: what was done to see it is told once. */
-export function saySeen(roots: readonly Reason[], plain: Speaker): Span[] | undefined {
+/**
+ * Why a sensor saw several things at once, what was done to see it told once: where nothing spoke against any of them, or
+ * whatever did, in short.
+ */
+export function saySeen(roots: readonly Reason[], plain: Speaker, inShort = false): Span[] | undefined {
   const [first] = roots
   const ways = roots.flatMap(({ because }) => because.filter(({ holds }) => holds))
-  const isPlain = roots.every(({ claim, holds }) => claim.is === 'sees' && holds) && !ways.flatMap(findCounters).length
-  if (!first || !isPlain) return undefined
+  const isSeen = roots.every(({ claim, holds }) => claim.is === 'sees' && holds)
+  if (!first || !isSeen || (!inShort && ways.flatMap(findCounters).length)) return undefined
   const marked = new Ways(plain)
   const speaker = { ...plain, way: marked.mark }
   const because = new Narrator(first, speaker).seen(ways)
@@ -294,7 +297,13 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const isWhole = (one: Reason): boolean => one === attempt || list.length > 0
   const all = [before, ...parts.map(one => (isWhole(one) ? findBlockers(one) : stopsOfOne(one, root)))]
   const named = all.map(several => teller.inOrder(several))
-  const stops = named.flatMap((several, at) => besideTried(several, parts[at - 1] ?? attempt))
+  // Who moved it to where it is told to have gone did not stop it, unless it did something there.
+  const isDone = inPart && beyondVisits.some(({ holds }) => holds)
+  const led = new Set('path' in tried.claim && !isDone ? tried.claim.path.map(({ by }) => by) : [])
+  const isLead = ({ counter: { claim } }: Blocker): boolean => claim.is === 'moves' && led.has(claim.action)
+  const beside = named.flatMap((several, at) => besideTried(several, parts[at - 1] ?? attempt))
+  const others = beside.filter(stop => !isLead(stop))
+  const stops = others.length ? others : beside
   const alone = named.flatMap(several => (several.length === 1 ? several : []))
   const trying = root.holds && !inPart ? teller : new Narrator(root, { ...speaker, failed: true }, most)
   const said =

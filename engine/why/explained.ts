@@ -90,6 +90,8 @@ export function sayWhyAll(questions: readonly Pick<Question, 'reason'>[], speake
   const [first = [], ...others] = [...new Map(said.map(one => [plainOf(one), one])).values()]
   const whole = others.reduce<Span[]>((before, one) => [...before, text(' '), ...one], [...first])
   if (plainOf(whole).length <= mostLetters) return whole
+  const short = saySeen(roots, speaker, true)
+  if (short) return short
   const { moreReasons, stands } = phrasesOf(speaker).oneLine
   const because = say(speaker.locale, moreReasons, {
     said: spansBefore(first, plainOf(first).length - 1),

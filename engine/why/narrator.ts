@@ -97,8 +97,7 @@ export class Narrator {
     const all = isTold ? findAttempts({ ...reason, unless: [] }) : []
     const apart = all.filter(deed => !stopping.has(keyOf(deed)))
     const attempts = apart.length ? apart : all
-    if (attempts.some(deed => isSaidAsTried(deed, this.#speaker)))
-      return listed(this.#few(this.#attempted(attempts, reason)), this.#speaker)
+    if (attempts.some(deed => isSaidAsTried(deed, this.#speaker))) return this.#list(this.#attempted(attempts, reason))
     if (reason.holds && claim.is === 'fact') return this.#state(reason, this.#broughtBy(reason))
     const struck = reason.holds && isTally(reason) ? leavesOf(reason) : []
     if (!struck.length || !struck.every(leaf => isToldByBlow(leaf, this.#broughtBy(leaf), this.#speaker)))
@@ -165,7 +164,8 @@ export class Narrator {
 
   /** What a sensor saw in each of several ways: what was done to see it once. */
   seen(ways: readonly Reason[]): Span[] {
-    return listed(this.#few(each(ways.flatMap(way => clausesOf(way, this.#speaker)))), this.#speaker)
+    const clauses = ways.flatMap(way => clausesOf(way, this.#speaker))
+    return this.#list(shared(each(clauses), this.#speaker))
   }
 
   /** What came about in several ways, with all that was done for it. */
@@ -178,7 +178,7 @@ export class Narrator {
 
   each(ways: readonly Reason[]): Span[] {
     const said = ways.map(way => this.tried(way))
-    return listed(this.#few(shared(said, this.#speaker)), this.#speaker)
+    return this.#list(shared(said, this.#speaker))
   }
 
   /** A counter in its own words, or by the deed that brought it about; one that fell was only tried. */
@@ -290,17 +290,13 @@ export class Narrator {
 
   /** What movers took elsewhere: what one took to the same place together. */
   moves(ways: readonly Reason[]): Span[] {
-    return listed(
-      this.#few(
-        movesSaid(
-          ways,
-          way => this.tried(way),
-          some => this.#few(some),
-          this.#speaker,
-        ),
-      ),
+    const said = movesSaid(
+      ways,
+      way => this.tried(way),
+      some => this.#few(some),
       this.#speaker,
     )
+    return this.#list(said)
   }
 
   /** What was tried, and what undid it. */
@@ -336,7 +332,7 @@ export class Narrator {
     const done = short ? this.#attempted(findAttempts({ ...reason, unless: [] }), reason) : []
     if (short && done.length)
       return say(this.#speaker.locale, oneLine.lacking, {
-        attempt: listed(this.#few(done), this.#speaker),
+        attempt: this.#list(done),
         counter: listed(each([state(short), ...this.lacks(others)]), this.#speaker),
       })
     const lacked = lackedBy(reason)
@@ -345,7 +341,7 @@ export class Narrator {
     const tried = last ? this.#attempted(findAttempts({ ...reason, unless: [] }), reason) : []
     if (last && tried.length)
       return say(this.#speaker.locale, oneLine.lacking, {
-        attempt: listed(this.#few(tried), this.#speaker),
+        attempt: this.#list(tried),
         counter: state(last),
       })
     const fell = state(reason)
@@ -399,7 +395,7 @@ export class Narrator {
     const { oneLine } = phrasesOf(this.#speaker)
     const { beside, against } = groundsOf(reason, others, this.#speaker)
     if (!acts.length && !voted.length) {
-      const deeds = listed(this.#few([...beside, ...against]), this.#speaker)
+      const deeds = this.#list([...beside, ...against])
       return deeds.length ? say(this.#speaker.locale, oneLine.stateOf, { state, deeds }) : state
     }
     const attempt = listed([...this.#few(said(acts), acts.filter(isNeeded).length), ...voted, ...beside], this.#speaker)
@@ -422,6 +418,10 @@ export class Narrator {
     const rest = said.length - most
     if (rest <= (this.#speaker.terse ? 0 : 1)) return [...said]
     return [...said.slice(0, most), say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.more, { count: rest })]
+  }
+
+  #list(said: readonly Span[][]): Span[] {
+    return listed(this.#few(said), this.#speaker)
   }
 
   #deed({ claim, movers, unled }: DeedDone): Span[] {
@@ -449,7 +449,7 @@ export class Narrator {
     const { moved, movedBack } = phrasesOf(this.#speaker).oneLine
     return say(this.#speaker.locale, isWhereSent ? movedBack : moved, {
       deed,
-      movers: listed(this.#few(said), this.#speaker),
+      movers: this.#list(said),
     })
   }
 

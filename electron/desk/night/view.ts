@@ -114,7 +114,7 @@ function ofOne(claim: Claim): Pick<NightRow, 'who' | 'death'> {
 }
 
 /** What may come between a deed and what became of it. */
-const joints = ['. ', ', but ', ', and ', ', но ', ', и ']
+const joints = ['. ', '; ', ', but ', ', and ', ', но ', ', и ']
 
 /** Below what was done: “Dee protected Ann. It changed nothing.” does not say again that Dee protected her. */
 function afterDeed(done: readonly Span[], why: Span[]): Span[] {

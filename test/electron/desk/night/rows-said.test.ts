@@ -148,6 +148,20 @@ phases: [{night: 1, actions: [Gil guard Ann, Kim factionKill Ann]}]`,
     "Gil guarded Ann | It stopped Kim's faction kill. Gil died.",
   ],
   [
+    'what several visited is told at once',
+    `system: rar
+players: {Fay: roleWatcher, Cat: vanilla, Bob: neighborizer, Dan: framer, Eve: visitor}
+phases: [{night: 1, actions: [Fay watchRoles Cat, Bob neighborize Cat, Dan frame Cat, Eve visit Cat]}]`,
+    'Fay watched Cat for roles | Bob, Dan, and Eve all visited Cat.',
+  ],
+  [
+    'who moved it there did not stop it as well',
+    `system: rar
+players: {Gil: vigilante, Ann: vanilla, Eve: lightningRod, Ida: doctor, Dan: vanilla}
+phases: [{night: 1, actions: [Gil shoot Ann, Eve attract, Ida protect Dan]}]`,
+    "Gil tried to shoot Ann | Eve's lightning rod moved the shot to Eve, but Ida's protection, meant for Dan, came along and held.",
+  ],
+  [
     'a visit alone does nothing by itself',
     `system: rar
 players: {Ann: vanilla, Vi: visitor}
@@ -187,7 +201,7 @@ phases: [{night: 1, actions: [Vic shoot Ann, "Quin swap Ann,Bob"]}]`,
     `system: rar
 players: {Wat: watcher, Ann: doctor, Bob: cop, Cid: vanilla}
 phases: [{night: 1, actions: [Wat watch Cid, Ann protect Cid, Bob investigate Cid]}]`,
-    'Wat sees Ann and Bob visit Cid | Wat watched Cid, Ann visited Cid, and Bob visited Cid.',
+    'Wat sees Ann and Bob visit Cid | Wat watched Cid, and Ann and Bob both visited Cid.',
   ],
   [
     'a kill that waits for nobody is no part of what a check found',
