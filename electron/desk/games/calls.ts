@@ -128,26 +128,25 @@ export const gameCalls = (library: Library, now: () => Date) => ({
     asking,
     count,
   }: CallInput<'games.settings'>): Promise<Answers['games.settings']> => {
-    if (rhythm)
-      await library.change(game, ({ book, run }) => {
-        for (const [option, value] of optionsToChoose(book, rhythm)) run({ do: 'choose', option, value })
-      })
-    return {
-      revision: revisionOf(
-        await library.present(game, {
-          ...presented({ zone, dialect }),
-          ...(hosts && { hosts }),
-          ...(remind !== undefined && { remind }),
-          ...(topics && { topics: Object.fromEntries(Object.entries(topics).filter(([, link]) => link !== '')) }),
-          ...(frame && { frame }),
-          ...(titles && { titles }),
-          ...(rhythm && { rhythm }),
-          ...(spectators && { spectators }),
-          ...(asking && { asking }),
-          ...(count && { count }),
-        }),
-      ),
+    const settings = {
+      ...presented({ zone, dialect }),
+      ...(hosts && { hosts }),
+      ...(remind !== undefined && { remind }),
+      ...(topics && { topics: Object.fromEntries(Object.entries(topics).filter(([, link]) => link !== '')) }),
+      ...(frame && { frame }),
+      ...(titles && { titles }),
+      ...(rhythm && { rhythm }),
+      ...(spectators && { spectators }),
+      ...(asking && { asking }),
+      ...(count && { count }),
     }
+    if (!rhythm) return { revision: revisionOf(await library.present(game, settings)) }
+    // The hours stand among the options, when it closes among the settings: both are written in one go.
+    const { book } = await library.change(game, ({ book: before, run, present }) => {
+      for (const [option, value] of optionsToChoose(before, rhythm)) run({ do: 'choose', option, value })
+      present(settings)
+    })
+    return { revision: revisionOf(book) }
   },
 
   'games.get': async ({ game }: CallInput<'games.get'>): Promise<Answers['games.get']> =>

@@ -49,6 +49,8 @@ export interface Changing {
   reads: Reads
   /** Kept in the same go, once the events are. */
   afterwards(work: (tables: Writing) => Promise<void>): void
+  /** Changes how the game is presented, with what is run. */
+  present(settings: Partial<GameSettings>): void
 }
 
 export type { Reads } from './reads-from.ts'
@@ -158,6 +160,9 @@ export class Library {
         afterwards: () => {
           throw notInMending()
         },
+        present: () => {
+          throw notInMending()
+        },
         reads,
         endMending: () => {
           throw notInMending()
@@ -235,12 +240,13 @@ export class Library {
       const book = await this.#read(tables, id)
       const events: GameEvent[] = []
       const further: ((tables: Writing) => Promise<void>)[] = []
-      let game = book.game
+      let { game, settings } = book
       let ends = false
       const given = await work({
         book,
         game: () => game,
         afterwards: one => void further.push(one),
+        present: more => void (settings = { ...settings, ...more }),
         reads: { store: { read: one => one(tables) } },
         endMending: () => void (ends = true),
         next: () => book.events.length + events.length,
@@ -251,12 +257,14 @@ export class Library {
             game = added.reduce(apply, game)
         },
       })
-      const changed = withEvents(book, events, tables.at)
+      const isPresented = settings !== book.settings
+      const changed = withEvents(isPresented ? { ...book, settings } : book, events, tables.at)
+      if (isPresented) await tables.settings.put(settingsKey(id), settings)
       if (events.length) await tables.journal.append(id, book.events.length, events)
       if (events.length) await tables.games.setState(id, summaryOf(changed))
       for (const one of further) await one(tables)
       if (ends) await this.#mends.keep(tables, id, undefined)
-      return { book: changed, given, told: events.length > 0, ends }
+      return { book: changed, given, told: events.length > 0 || isPresented, isPresented, ends }
     })
     this.#books.set(id, done.book)
     if (done.ends) this.#mends.known(id, undefined)
@@ -265,6 +273,7 @@ export class Library {
       const mending = await this.#mends.of(id, this)
       if (mending) this.#toldMend(id, done.book, mending)
     }
+    if (done.isPresented) this.#tell({})
     return done
   }
 
