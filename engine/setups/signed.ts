@@ -40,12 +40,13 @@ export function signedIn(text: string): Signed {
   const listOf = (section: Section): Set<string> =>
     section === 'players' ? names : section === 'substitutes' ? substitutes : others
   let section: Section = 'players'
+  const whole = text.trim()
   for (const line of text.split(/\r\n?|\n/)) {
     const heading = headingIn(line)
     if (heading?.rest === '') section = heading.section
     if (heading && !/\p{L}/u.test(heading.rest)) continue
     if (heading) namesIn(heading.rest).forEach(name => listOf(heading.section).add(name))
-    else if (isRow(line, text)) namesIn(withCommas(line)).forEach(name => listOf(section).add(name))
+    else if (isRow(line, whole)) namesIn(withCommas(line)).forEach(name => listOf(section).add(name))
     else {
       const { line: now, former } = formerIn(line) ?? { line, former: [] }
       const isNow = /\p{L}/u.test(now)
@@ -86,9 +87,9 @@ function withCommas(line: string): string {
 }
 
 /** Whether a line has several names, with a comma between them: three and more, or two where nothing else was pasted. */
-function isRow(line: string, text: string): boolean {
+function isRow(line: string, whole: string): boolean {
   const parts = withCommas(line).split(',')
-  const most = line.trim() === text.trim() ? 1 : 2
+  const most = line.trim() === whole ? 1 : 2
   return parts.length > most && parts.every(part => /^\s*[^\s:=]{1,30}(?: [^\s:=]{1,30}){0,2}\s*$/u.test(part))
 }
 
