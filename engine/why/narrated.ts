@@ -92,18 +92,21 @@ export const sameRuling = (one: Ruled, other: Ruled): boolean =>
 export const each = (said: readonly Span[][]): Span[][] => [...new Map(said.map(one => [plainOf(one), one])).values()]
 
 /** What a node says; where it counts, it says what was counted, each once. */
-export function coreSaid(reason: Reason, speaker: Speaker, asked: Claim): Span[] {
+export function coreSaid(
+  reason: Reason,
+  speaker: Speaker,
+  asked: Claim,
+  few = (said: readonly Span[][]): Span[][] => [...said],
+): Span[] {
   if (!isTally(reason) || !reason.because.length) return reasonSaid(reason, speaker, asked)
   const leaves = new Map(leavesOf(reason).map(leaf => [JSON.stringify(leaf.claim), leaf]))
-  return listed(
-    // What came and was too little for a count was only tried.
-    [...leaves.values()].map(leaf =>
-      speaker.failed && leaf.holds && !reason.holds && leaf.claim.is === 'arrives'
-        ? sentence(leaf.claim, true, speaker)
-        : reasonSaid(leaf, speaker, asked),
-    ),
-    speaker,
+  // What came and was too little for a count was only tried.
+  const said = [...leaves.values()].map(leaf =>
+    speaker.failed && leaf.holds && !reason.holds && leaf.claim.is === 'arrives'
+      ? sentence(leaf.claim, true, speaker)
+      : reasonSaid(leaf, speaker, asked),
   )
+  return listed(few(said), speaker)
 }
 
 /** As many of what was counted as it takes, and all shields that hold. */

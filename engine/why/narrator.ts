@@ -101,7 +101,7 @@ export class Narrator {
     if (reason.holds && claim.is === 'fact') return this.#state(reason, this.#broughtBy(reason))
     const struck = reason.holds && isTally(reason) ? leavesOf(reason) : []
     if (!struck.length || !struck.every(leaf => isToldByBlow(leaf, this.#broughtBy(leaf), this.#speaker)))
-      return coreSaid(reason, this.#speaker, this.#asked)
+      return coreSaid(reason, this.#speaker, this.#asked, said => this.#few(said))
     return listed(each(struck.map(leaf => this.#state(leaf, this.#broughtBy(leaf)))), this.#speaker)
   }
 
