@@ -110,6 +110,10 @@ export function seek(there: Claim, missing: Claim, cite: Citation, found: readon
 export const seekFact = (of: SeatId, there: Says, missing: Says, cite: Citation, found: readonly Reason[]): Sought =>
   seek({ is: 'fact', kind: there, of }, { is: 'fact', kind: missing, of }, cite, found)
 
+/** Whether nothing at all was found that would be it, no fallen attempt either: then the action never came near. */
+export const isBaseless = ({ against }: Sought): boolean =>
+  against.length > 0 && against.every(({ unless }) => !unless.length)
+
 /** What an action comes to that looks for something: where it did not arrive, nothing was looked for. */
 export const finds = (
   move: Pick<Move, 'ruled'>,

@@ -12,7 +12,7 @@ import type { IdsOf, Of, Refuse } from '../../../ruleset/section.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { moveOf, option, type Entry } from '../attributes.ts'
 import { actorGuards } from '../guards.ts'
-import { finds, type Sought } from '../moves.ts'
+import { finds, isBaseless, type Sought } from '../moves.ts'
 import { section, type SectionWords } from '../section.ts'
 import { called, no } from '../sending.ts'
 import { all, type Effect, type Resolution } from '../vocabulary.ts'
@@ -140,9 +140,6 @@ const arrested: Effect = (run, arrival) => {
   if (!move.ruled?.holds) suspend(run, move, ...testOf(run, arrival, charge))
   return arrest
 }
-
-/** Whether nothing at all was found that would bear a charge out. */
-const isBaseless = ({ against }: Sought): boolean => against.length > 0 && against.every(({ unless }) => !unless.length)
 
 /** What costs an officer a suspension: the attempt and its charge, also against who is out of reach (CONAN-CR9). */
 function testOf(run: Resolution, arrival: Arrival, charge: Sought): [tested: Reason, charge: Sought] {

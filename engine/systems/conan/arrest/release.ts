@@ -3,7 +3,7 @@ import type { Arrival } from '../../../resolve/sequence/rulings.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { chosen, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import type { Entry } from '../attributes.ts'
-import { finds, seek } from '../moves.ts'
+import { finds, isBaseless, seek } from '../moves.ts'
 import { section, type SectionWords } from '../section.ts'
 import type { Claim, Effect, Resolution } from '../vocabulary.ts'
 
@@ -86,7 +86,9 @@ const released: Effect = (run, { move, at, why }: Arrival) => {
     why,
     caught,
   )
-  run.put({ kind: 'released', of: at, why: free, rule, by: move.actor, action: move.id })
+  // Nobody who is in no prison nearly comes free.
+  if (free.holds || !isBaseless(caught))
+    run.put({ kind: 'released', of: at, why: free, rule, by: move.actor, action: move.id })
   if (run.option('release.effective') === 'now')
     for (const fact of run.ledger.found({ kind: 'arrested', of: at, when: 'soFar' })) run.ledger.end(fact, free)
   return free

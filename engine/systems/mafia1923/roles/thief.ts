@@ -4,7 +4,7 @@
  */
 import { missedAt } from '../../../resolve/sequence/way.ts'
 import { seatOf, type Game, type Seat } from '../../../journal/state.ts'
-import type { Citation } from '../../../reason/reason.ts'
+import { isGiven, type Citation } from '../../../reason/reason.ts'
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosenFrom } from '../../../ruleset/chosen.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
@@ -53,6 +53,8 @@ const abilities = {
 
 const facts = declareFacts({
   robbed: { of: 'slot', data: { role: 'word', spent: 'number', came: 'flag' } },
+  /** A theft from somebody who never had anything to steal: nothing was nearly stolen. */
+  nothingRobbed: { of: 'slot', silent: true, data: { came: 'flag' } },
   leftPlain: { of: 'slot', besides: true },
 })
 
@@ -141,15 +143,9 @@ function robbed(run: Resolution, arrival: Arrival): Reason {
     // Of whom he did not come to, nothing is asked.
     why.holds ? [nothing] : [],
   )
-  run.put({
-    kind: 'robbed',
-    of: at,
-    why: reason,
-    rule: '1923-THI1',
-    by: thief,
-    action: move.id,
-    data: { role, spent: run.spent.length, came: why.holds },
-  })
+  const common = { of: at, why: reason, rule: '1923-THI1', by: thief, action: move.id }
+  if (nothing.holds && isGiven(nothing)) run.put({ kind: 'nothingRobbed', ...common, data: { came: why.holds } })
+  else run.put({ kind: 'robbed', ...common, data: { role, spent: run.spent.length, came: why.holds } })
   if (reason.holds) takeRole(run, thief, at, role)
   else if (why.holds) loseOwnRole(run, move, [why, nothing], mafia)
   return reason
@@ -162,6 +158,8 @@ function recordMiss(run: Resolution, arrival: Arrival): void {
   const { move } = arrival
   const { of: meant, why: led } = miss
   const { role } = run.seat(meant)
+  const nothing = nothingThere(run, meant)
+  if (nothing.holds && isGiven(nothing)) return
   const why = all(
     fact('robbed', meant, { other: move.actor, action: move.id, values: { role } }),
     { rule: '1923-THI1', action: move.id },
@@ -234,8 +232,15 @@ export function settleUses(run: Resolution): void {
   }
 }
 
+/** Thefts of this phase that came to a player who had nothing to steal. */
+const inVain = (run: Resolution): SeatId[] =>
+  run.ledger
+    .attempts({ kind: 'nothingRobbed', where: ({ phase, data }) => phase === undefined && data.came, when: 'soFar' })
+    .flatMap(({ by }) => by ?? [])
+
 /** A success is told to both, a failure to the Thief alone and without the reason (1923-THI10, I4, I5). */
 export function tellThefts(run: Resolution): void {
+  for (const by of inVain(run)) if (listens(run, by)) run.tell(by, 'theftFailed', {}, '1923-I5')
   for (const { of, by, data, why } of run.ledger.attempts({
     kind: 'robbed',
     where: ({ phase }) => phase === undefined,
