@@ -14,11 +14,17 @@ import type { Night } from './night.ts'
 /** Players of a family, where the system has families. */
 const FAMILY = 10
 
+const FAMILIES = ['Alba', 'Bruno', 'Corso', 'Danti', 'Este', 'Ferro', 'Galli', 'Moro']
+
+/** As a host would name them; the same with a number once they run out. */
+const familyName = (nth: number): string =>
+  `${FAMILIES[nth % FAMILIES.length]!}${nth < FAMILIES.length ? '' : ` ${Math.floor(nth / FAMILIES.length) + 1}`}`
+
 /** @param kind of the phase: `night`, `day` */
 export function phaseOf(system: System, kind: string, players: number, dice: Dice): Night {
   const slots = Array.from({ length: players }, (_, player) => `P${player + 1}`)
   const families = system.entry.groupTargets?.includes('family')
-    ? Array.from({ length: Math.ceil(players / FAMILY) }, (_, family) => `F${family + 1}`)
+    ? Array.from({ length: Math.ceil(players / FAMILY) }, (_, family) => familyName(family))
     : []
   const familyOf = (player: number): string | undefined => families[Math.floor(player / FAMILY)]
   const roles = Object.keys(system.roles)

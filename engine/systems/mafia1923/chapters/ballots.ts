@@ -11,7 +11,7 @@ import { outsideHours } from './clock.ts'
 import { outSince } from './exile.ts'
 import { fact, so, under } from '../claims.ts'
 import { families, familyOf, livingOf, plays } from '../families.ts'
-import { familyJailsOf, jailsOf } from '../roles/sheriff.ts'
+import { familyVotesLost, votesLostBy, votesLostOn } from '../roles/sheriff.ts'
 import { entryOf, only, section, type SectionWords } from '../section.ts'
 import {
   all,
@@ -95,8 +95,7 @@ function judged(run: Resolution, ballot: Ballot, passed: readonly Reason[] = [])
     { rule: '1923-V7' },
     faults.map(({ why }) => why),
   )
-  const jails = jailsOf(run, voter).map(jail => under(fact('votesNot', voter), '1923-S28', jail))
-  const bars = [...passed, ...barsOf(run, voter), ...jails]
+  const bars = [...passed, ...barsOf(run, voter), ...votesLostBy(run, voter, '1923-S28')]
   const spoiled =
     run.option('ballot.improper') === 'discardAll' ? [under(fact('discarded', voter), '1923-V16', improper)] : []
   const half = (half: Half['half'], on: string, bar: Reason[]): Half => ({
@@ -116,19 +115,12 @@ function judged(run: Resolution, ballot: Ballot, passed: readonly Reason[] = [])
       ],
     ),
   })
-  const against = (reasons: Reason[], on: string): Reason[] =>
-    reasons.map(jail => under(fact('votesNotAgainst', on), '1923-V15', jail))
   const stopped = bars.find(({ holds }) => holds)
   const halves = [
-    ...(family === undefined ? [] : [half('family', family, against(familyJailsOf(run, family), family))]),
+    ...(family === undefined ? [] : [half('family', family, familyVotesLost(run, family))]),
     ...(individual === undefined
       ? []
-      : [
-          half('individual', individual, [
-            ...against(jailsOf(run, individual), individual),
-            ...outSince(run, individual),
-          ]),
-        ]),
+      : [half('individual', individual, [...votesLostOn(run, individual), ...outSince(run, individual)])]),
   ]
   return {
     ballot,
@@ -304,7 +296,11 @@ const words = {
     votedForSelf: { ...only('{who} voted for themselves'), deed: true },
     votedForStranger: { ...only('{who} gave the individual vote to somebody of another family'), deed: true },
     votedForTheDead: { ...only('{who} gave the individual vote to somebody who is not alive'), deed: true },
-    discarded: { stands: '{who}’s improper vote is discarded', falls: 'no vote of {who} is discarded' },
+    discarded: {
+      stands: '{who}’s improper vote is discarded',
+      falls: 'no vote of {who} is discarded',
+      toldByDeed: true,
+    },
     votesNot: {
       stands: '{who} has no vote today',
       falls: '{who} has a vote today',

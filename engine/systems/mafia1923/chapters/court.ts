@@ -3,9 +3,9 @@ import { fellBy } from '../../../reason/decisive.ts'
 import { isGiven } from '../../../reason/reason.ts'
 import { chosen, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { atLeast, castOn, counted, votesOn, type Cast, type Vote } from './count.ts'
-import { fact, holds, under } from '../claims.ts'
+import { fact, holds } from '../claims.ts'
 import { families } from '../families.ts'
-import { familyJailsOf } from '../roles/sheriff.ts'
+import { familyKeptFromCourt } from '../roles/sheriff.ts'
 import { declareFacts, section, type SectionWords } from '../section.ts'
 import { all, any, least, type Fact, type Reason, type Resolution, type RuleId, type Says } from '../vocabulary.ts'
 
@@ -101,7 +101,7 @@ export function sendToCourt(run: Resolution, vote: Vote): Fact<'atCourt'>[] {
   const standing = families(run).map(family => ({
     family,
     votes: votesOn(vote.tally.totals, 'family', family),
-    jails: familyJailsOf(run, family),
+    jails: familyKeptFromCourt(run, family),
   }))
   // A family in jail is concerned where somebody voted for it; that none of it counts is what keeps it from court.
   const concerned = standing.filter(({ family }) => fewest <= 0 || castOn(vote, 'family', family))
@@ -114,7 +114,7 @@ export function sendToCourt(run: Resolution, vote: Vote): Fact<'atCourt'>[] {
         atLeast(fewest, vote, 'family', family, fact('enoughVotes', family, { values: { votes } }), '1923-V9b'),
         isHighEnough(run, vote, one, standing),
       ],
-      jails.map(jail => under(fact('jailedFromCourt', family), '1923-SHE6', jail)),
+      jails,
     )
     return run.put({ kind: 'atCourt', of: family, why, rule: '1923-V8', data: { votes } })
   })
@@ -132,7 +132,7 @@ function isHighEnough(run: Resolution, vote: Vote, { family, votes }: Standing, 
       rival,
       says: 'familyHasMore',
       rule: '1923-V8',
-      out: jails.map(jail => under(fact('jailedFromCourt', rival), '1923-SHE6', jail)),
+      out: jails,
     }).map(why => ({ total, why })),
   )
   const ranks = run.option('court.tieMode') === 'denseRank' ? eachTotalOnce(above) : above.map(({ why }) => why)

@@ -4,10 +4,10 @@ import { chosen, stated, type Options, type Rules } from '../../../ruleset/local
 import type { Judged } from './ballots.ts'
 import { exile } from './exile.ts'
 import { fact, under } from '../claims.ts'
-import { livingPlayers } from '../families.ts'
-import { jailsOf } from '../roles/sheriff.ts'
+import { familyOf, livingPlayers } from '../families.ts'
+import { familyJailsOf, ownJailsOf } from '../roles/sheriff.ts'
 import { declareFacts, only, section, type SectionWords } from '../section.ts'
-import { all, any, least, type Reason, type Resolution, type SeatId } from '../vocabulary.ts'
+import { all, any, least, type Claim, type Reason, type Resolution, type RuleId, type SeatId } from '../vocabulary.ts'
 
 const facts = declareFacts({ missedVote: { of: 'slot' }, improperVote: { of: 'slot' } })
 
@@ -68,12 +68,16 @@ function exemptions(run: Resolution, slot: SeatId): Reason[] {
   const injured = run.ledger
     .attempts({ kind: 'injured', of: slot, when: 'soFar' })
     .map(injury => run.ledger.standing(injury, 'soFar'))
+  const spared = (claim: Claim, rule: RuleId, because: readonly Reason[]): Reason[] =>
+    because.map(reason => under(claim, rule, reason))
+  const family = familyOf(run, slot)
   return [
-    ...(run.option<boolean>('strike.exemptInjured')
-      ? injured.map(injury => under(fact('sparedStrike', slot), '1923-S18', injury))
-      : []),
+    ...(run.option<boolean>('strike.exemptInjured') ? spared(fact('sparedStrike', slot), '1923-S18', injured) : []),
     ...(run.option<boolean>('strike.exemptJailed')
-      ? jailsOf(run, slot).map(jail => under(fact('sparedStrike', slot), '1923-S30', jail))
+      ? [
+          ...spared(fact('sparedStrike', slot), '1923-S30', ownJailsOf(run, slot)),
+          ...spared(fact('familySparedStrike', family), '1923-S30', familyJailsOf(run, family)),
+        ]
       : []),
   ]
 }
@@ -165,6 +169,10 @@ const words = {
       toldByDeed: true,
     },
     sparedStrike: { stands: '{who} is spared the strike', falls: '{who} is not spared the strike' },
+    familySparedStrike: {
+      stands: 'the {who} family is spared strikes',
+      falls: 'the {who} family is not spared strikes',
+    },
     enoughStrikes: {
       stands: '{who} has enough strikes',
       falls: '{who} has fewer than the {threshold} strikes needed for exile',

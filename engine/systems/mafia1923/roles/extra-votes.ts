@@ -2,9 +2,9 @@
 import { chosen, implied, stated, type Rules } from '../../../ruleset/localized-text.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
 import { outSince } from '../chapters/exile.ts'
-import { fact, under } from '../claims.ts'
+import { fact } from '../claims.ts'
 import { familyOf } from '../families.ts'
-import { familyJailsOf, jailsOf } from './sheriff.ts'
+import { familyVotesLost, votesLostBy, votesLostOn } from './sheriff.ts'
 import { day, declareFacts, keys, mark, only, section, type Refuse, type Ruled, type SectionWords } from '../section.ts'
 import { all, type Arrival, type Fact, type Move, type Note, type Reason, type Resolution } from '../vocabulary.ts'
 
@@ -76,7 +76,7 @@ const refuseEmptyVote: Refuse = ({ seats }, _phase, { does, to, with: keys }) =>
 const additional =
   (kind: 'extraVote' | 'negativeVote', rules: { free: string; weight: string }) =>
   (run: Resolution, { move, at, why }: Arrival): Reason => {
-    const jails = jailsOf(run, move.actor).map(jail => under(fact('votesNot', move.actor), '1923-S29', jail))
+    const jails = votesLostBy(run, move.actor, '1923-S29')
     const vote = (on: string, half: 'family' | 'individual', against: readonly Reason[]): Fact =>
       run.put({
         kind,
@@ -89,11 +89,7 @@ const additional =
           fact(kind, on, { other: move.actor, action: move.id, values: { half } }),
           { rule: rules.weight, also: [rules.free], notes: unusual(run, move, half, on), action: move.id },
           [why],
-          [
-            ...jails,
-            ...against.map(jail => under(fact('votesNotAgainst', on), '1923-V15', jail)),
-            ...(half === 'individual' ? outSince(run, on) : []),
-          ],
+          [...jails, ...against, ...(half === 'individual' ? outSince(run, on) : [])],
         ),
       })
     const later = run.moves.filter(
@@ -103,8 +99,10 @@ const additional =
     )
     const family = later.some(other => other.with.family !== undefined) ? undefined : move.with.family
     const halves = [
-      ...(move.to.length && !later.some(other => other.to.length) ? [vote(at, 'individual', jailsOf(run, at))] : []),
-      ...(family === undefined ? [] : [vote(family, 'family', familyJailsOf(run, family))]),
+      ...(move.to.length && !later.some(other => other.to.length)
+        ? [vote(at, 'individual', votesLostOn(run, at))]
+        : []),
+      ...(family === undefined ? [] : [vote(family, 'family', familyVotesLost(run, family))]),
     ]
     return all(
       fact('votedBesides', move.actor, { action: move.id }),

@@ -3,7 +3,7 @@ import { seatOf, type Game, type PhaseState, type Refusal } from '../../../journ
 import { getOwn } from '../../../ruleset/catalogue.ts'
 import { chosen, implied, stated, type Options, type Rules } from '../../../ruleset/localized-text.ts'
 import { sayingInEach } from '../../../text/in-each.ts'
-import { fact } from '../claims.ts'
+import { fact, under } from '../claims.ts'
 import { familyOf, livingOf } from '../families.ts'
 import {
   day,
@@ -16,7 +16,15 @@ import {
   type SectionWords,
   type Sent,
 } from '../section.ts'
-import { all, type ActorGuard, type Arrival, type Reason, type Resolution, type SeatId } from '../vocabulary.ts'
+import {
+  all,
+  type ActorGuard,
+  type Arrival,
+  type Reason,
+  type Resolution,
+  type RuleId,
+  type SeatId,
+} from '../vocabulary.ts'
 
 const abilities = {
   jail: {
@@ -64,7 +72,27 @@ const says = sayingInEach({
   },
 })
 
-/** Every attempt to jail a player, by name or with the family (1923-SHE1). Those that hold keep votes away. */
+/** What jail takes of a player's votes: those of one jailed by name, or all by and against a jailed family (1923-S28, S29). */
+export const votesLostBy = (run: Resolution, voter: SeatId, rule: RuleId): Reason[] => [
+  ...ownJailsOf(run, voter).map(jail => under(fact('votesNot', voter), rule, jail)),
+  ...familyVotesLost(run, familyOf(run, voter), rule),
+]
+
+/** The same of votes on a player (1923-V15). */
+export const votesLostOn = (run: Resolution, slot: SeatId): Reason[] => [
+  ...ownJailsOf(run, slot).map(jail => under(fact('votesNotAgainst', slot), '1923-V15', jail)),
+  ...familyVotesLost(run, familyOf(run, slot)),
+]
+
+/** The same of votes by or on a family (1923-V15). */
+export const familyVotesLost = (run: Resolution, family: string, rule: RuleId = '1923-V15'): Reason[] =>
+  familyJailsOf(run, family).map(jail => under(fact('familyVotesNot', family), rule, jail))
+
+/** What keeps a jailed family from court (1923-SHE6). */
+export const familyKeptFromCourt = (run: Resolution, family: string): Reason[] =>
+  familyJailsOf(run, family).map(jail => under(fact('familyJailedFromCourt', family), '1923-SHE6', jail))
+
+/** Every attempt to jail a player, by name or with the family (1923-SHE1). */
 export function jailsOf(run: Resolution, slot: SeatId): Reason[] {
   return [...jails(run, 'jailed', slot), ...jails(run, 'jailedFamily', familyOf(run, slot))]
 }
@@ -201,6 +229,16 @@ const words = {
       stands: 'votes for {who} do not count today',
       falls: 'votes for {who} count today',
       would: 'votes for {who} would not count today',
+    },
+    familyVotesNot: {
+      stands: 'no vote by or against the {who} family counts today',
+      falls: 'votes by and against the {who} family count today',
+      would: 'no vote by or against the {who} family would have counted',
+    },
+    familyJailedFromCourt: {
+      stands: 'the {who} family is in jail',
+      falls: 'the {who} family is not in jail',
+      would: 'the {who} family would have been in jail',
     },
     jailed: {
       stands: '{other} jailed {who}',
