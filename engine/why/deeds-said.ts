@@ -159,7 +159,9 @@ function chosenIn(source: string, chosen: Readonly<Record<string, string>>, spea
 }
 
 const chosenSaid = (key: string, value: string, { words, name }: Speaker): Value =>
-  key === 'against' ? name(value) : (getOwn(words.results, value) ?? getOwn(words.uses, value) ?? spaced(value))
+  key === 'against'
+    ? name(value)
+    : (getOwn(words.results, value) ?? getOwn(words.uses, value) ?? getOwn(words.roles, value) ?? spaced(value))
 
 /** Whether what an action is sent in with is said by its deed already. */
 export const isSaidByDeed = (ability: string, key: string, { words }: Speaker): boolean =>

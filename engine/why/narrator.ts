@@ -71,7 +71,6 @@ export class Narrator {
   readonly #most: number
   /** What other parts of the sentence tell, in their words: a state leaves it to them. */
   #elsewhere: ReadonlySet<string> = new Set()
-
   /** Who is named in what was tried, which is told before what stopped it. */
   #attempt: ReadonlySet<string> = new Set()
 
@@ -442,7 +441,8 @@ export class Narrator {
   }
 
   #withMovers(deed: Span[], movers: readonly DeedDone[], isWhereSent: boolean): Span[] {
-    if (!movers.length || this.#speaker.terse) return deed
+    // Moved back where it was sent to: no part of why it failed.
+    if (!movers.length || this.#speaker.terse || (isWhereSent && this.#speaker.failed)) return deed
     const teller = this.#telling(asDone)
     const said = each(movers.map(mover => teller.#deed(mover)).filter(words => !this.#elsewhere.has(wordsOf(words))))
     if (!said.length) return deed

@@ -238,7 +238,7 @@ const rules: Rules = {
 const words = {
   facts: {
     sameMoment: {
-      stands: 'what comes in one step comes at once',
+      stands: 'both happen in the same step, so neither stops the other',
       falls: 'what comes in one step does not come at once',
     },
   },

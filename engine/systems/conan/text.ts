@@ -14,8 +14,11 @@ const parts: readonly SectionWords[] = sections.flatMap(({ words = [] }) => word
 const facts: [Wordless] extends [never] ? Record<string, Phrase> : Wordless = joinTables(parts, part => part.facts)
 const uses = joinTables(parts, part => part.uses)
 
-/** What charges are called; killing and attacking are no abilities. */
-const crimeWords: Record<string, string> = Object.fromEntries(crimes.map(crime => [crime, uses[crime] ?? crime]))
+/** What charges are called; killing and attacking are no abilities, and somebody is charged with bribery. */
+const crimeWords: Record<string, string> = {
+  ...Object.fromEntries(crimes.map(crime => [crime, uses[crime] ?? crime])),
+  bribe: 'bribery',
+}
 
 /** What is told of abilities, by what each of them is sent in with, and called. */
 const tells: Record<string, string> = {

@@ -289,6 +289,7 @@ const words = {
     },
   },
   keyWords: {
+    bribe: ['bribe', 'bribing'],
     killing: ['kill', 'murder', 'assassinate'],
     attacking: ['attack', 'injure', 'wound', 'attempted murder', 'attempted killing', 'attempted kill'],
   },

@@ -128,13 +128,15 @@ const rules: Rules = {
   }),
 }
 
+const asWhom = '{role, select, none {} other { as {role}}}'
+
 const words = {
   uses: { disguise: 'Disguise', temporaryDisguise: 'Temporary Disguise' },
   deeds: {
-    disguise: '{actor} put on a disguise',
-    temporaryDisguise: '{actor} put on a disguise for a day',
-    'disguise:tried': '{actor} tried to put on a disguise',
-    'temporaryDisguise:tried': '{actor} tried to put on a disguise for a day',
+    disguise: `{actor} put on a disguise${asWhom}`,
+    temporaryDisguise: `{actor} put on a disguise${asWhom} for a day`,
+    'disguise:tried': `{actor} tried to put on a disguise${asWhom}`,
+    'temporaryDisguise:tried': `{actor} tried to put on a disguise${asWhom} for a day`,
   },
   facts: {
     disguised: { stands: '{who} is disguised as {role}', falls: '{who} is not disguised as {role}' },

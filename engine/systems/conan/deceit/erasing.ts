@@ -159,9 +159,12 @@ const words = {
   uses: { eraseBody: 'Erase Body', eraseEvidence: 'Erase Evidence' },
   deeds: {
     eraseBody: '{actor} made a body disappear',
-    eraseEvidence: '{actor} erased what pointed to {first}',
+    'eraseBody:1': '{actor} made the body of {first} disappear',
+    eraseEvidence: '{actor} erased what pointed to {first}{crime, select, none {} other { for {crime}}}',
     'eraseBody:tried': '{actor} tried to make a body disappear',
-    'eraseEvidence:tried': '{actor} tried to erase what pointed to {first}',
+    'eraseBody:1:tried': '{actor} tried to make the body of {first} disappear',
+    'eraseEvidence:tried':
+      '{actor} tried to erase what pointed to {first}{crime, select, none {} other { for {crime}}}',
   },
   facts: {
     body: { stands: 'there is the body of {who}', falls: 'there was no body to hide' },

@@ -202,8 +202,11 @@ const rules: Rules = {
 const words = {
   uses: { fake: 'fake', chameleon: 'Chameleon' },
   deeds: {
-    fake: '{actor} faked an action with the suitcase',
-    'fake:tried': '{actor} tried to fake an action with the suitcase',
+    fake: '{actor} faked {ability, select, none {an action} other {{ability}}} with the suitcase',
+    'fake:1': '{actor} faked {ability, select, none {an action} other {{ability}}} on {first} with the suitcase',
+    'fake:tried': '{actor} tried to fake {ability, select, none {an action} other {{ability}}} with the suitcase',
+    'fake:1:tried':
+      '{actor} tried to fake {ability, select, none {an action} other {{ability}}} on {first} with the suitcase',
     chameleon: '{actor} is a chameleon',
   },
   facts: {

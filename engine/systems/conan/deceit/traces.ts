@@ -88,9 +88,9 @@ const words = {
   uses: { slander: 'Slander', frame: 'Frame' },
   deeds: {
     slander: '{actor} slandered {first}',
-    frame: '{actor} framed {first}',
+    frame: '{actor} framed {first}{crime, select, none {} other { for {crime}}}',
     'slander:tried': '{actor} tried to slander {first}',
-    'frame:tried': '{actor} tried to frame {first}',
+    'frame:tried': '{actor} tried to frame {first}{crime, select, none {} other { for {crime}}}',
   },
   facts: {
     slandered: {

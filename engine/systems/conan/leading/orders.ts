@@ -198,7 +198,12 @@ function counts(
   const { id } = move
   const giver = giverOf(move)
   const ofLeader = giver === leader
-  const right = ofLeader ? leads(run, giver) : killer === giver ? undefined : actsFor(run, giver, killer)
+  // Who was handed somebody's actions orders: that, and not the handing over, is what was done.
+  const handedOver = (): Reason =>
+    all({ is: 'active', action: id, part: 'none', at: giver }, { rule: 'CONAN-A5', action: id }, [
+      actsFor(run, giver, killer),
+    ])
+  const right = ofLeader ? leads(run, giver) : killer === giver ? undefined : handedOver()
   const turn = inTurn(run, move, killer)
   const ofLovers = ofLeader && loverOf(run, killer) === victim
   const void_ = ofLeader ? voided(run, giver, killer, victim) : undefined

@@ -132,7 +132,9 @@ const words = {
   deeds: {
     steal: '{actor} went to steal from {first}',
     gadget: '{actor} used a gadget',
+    'gadget:1': '{actor} used a gadget on {first}',
     'gadget:tried': '{actor} tried to use a gadget',
+    'gadget:1:tried': '{actor} tried to use a gadget on {first}',
   },
   facts: {
     hasItem: { stands: '{who} has an item', falls: '{who} has no item' },

@@ -193,21 +193,25 @@ const words = {
       stands: '{who} was arrested this day',
       falls: '{who} was not arrested this day',
       would: '{who} would have been arrested this day',
+      isAside: true,
     },
     lostByDeath: {
       stands: '{who} died before the votes were counted',
       falls: '{who} lived to see the votes counted',
       would: '{who} would have died before the votes were counted',
+      isAside: true,
     },
     lostByHindered: {
       stands: '{who} was hindered',
       falls: '{who} was not hindered',
       would: '{who} would have been hindered',
+      isAside: true,
     },
     lostByNeutralised: {
       stands: '{who} was frightened',
       falls: '{who} was not frightened',
       would: '{who} would have been frightened',
+      isAside: true,
     },
     lostByInsulted: {
       stands: 'insult was added to the injury of {who}',

@@ -227,7 +227,11 @@ const words = {
       asks: 'Are the changes to the votes for {who} shown?',
       would: 'the changes to the votes for {who} would have been shown',
     },
-    changedNothing: { stands: 'it is not to be shown there', falls: 'it changed something' },
+    changedNothing: {
+      stands:
+        '{mode, select, never {such changes are not shown in this game} outcomeChanged {nobody else had the most votes for it} other {there were as many votes for {who} in the end}}',
+      falls: 'it changed something',
+    },
   },
   terms: { shown: 'what is shown of it' },
   tells: {
