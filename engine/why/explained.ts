@@ -1,6 +1,6 @@
-/** What came of a phase as a sentence, and why in one line that says neither the sentence nor the line before it again. */
+/** What came of a phase as a sentence, and why in one line that does not say the sentence again. */
 import type { Question } from '../journal/outcome.ts'
-import type { Claim, SeatId } from '../reason/claim.ts'
+import type { SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { getOwn } from '../ruleset/catalogue.ts'
 import { say } from '../text/message.ts'
@@ -17,28 +17,14 @@ export interface Explained {
 }
 
 /**
- * Says one question after the other. What happens to several players for one reason has the reason once: “The explosion
- * keeps Bob from the roles. For the same reason.”
+ * Says each question with its reason, whole: a row is read and pasted by itself, so that it leans on no other.
  * @param speaker in whose words
  * @param asIs whether what did not come about is said so (“Bob lives”), and not as what nearly did (“Bob would have died”)
  */
-export function explaining(speaker: Speaker, asIs: boolean): (question: Question) => Explained {
-  let before: { kind: string; whys: readonly string[] } | undefined
-  return question => {
-    const { claim, holds } = question
-    const { said, why } = saidWithWhy(question, speaker, asIs)
-    const of = claim.is === 'fact' ? claim.of : ''
-    if (claim.is !== 'fact' || !holds || of === '' || !why.length) {
-      before = undefined
-      return { said, why }
-    }
-    // The same in all words, or but for whom it is of.
-    const whys = [JSON.stringify(why), withoutName(why, of, speaker)]
-    const again = before?.kind === claim.kind && whys.some((one, at) => one === before?.whys[at])
-    before = { kind: claim.kind, whys }
-    return { said, why: again ? [text(phrasesOf(speaker).results.sameReason)] : why }
-  }
-}
+export const explaining =
+  (speaker: Speaker, asIs: boolean): ((question: Question) => Explained) =>
+  question =>
+    saidWithWhy(question, speaker, asIs)
 
 /** Of a fact that is its own reason it is told what that rests on. */
 function saidWithWhy({ claim, holds, reason }: Question, speaker: Speaker, asIs: boolean): Explained {
@@ -68,17 +54,6 @@ function deathIn({ because }: Reason, who: SeatId, { words }: Speaker): Reason |
   const [only, ...more] = because.filter(({ holds }) => holds)
   if (!only || more.length || only.claim.is !== 'fact' || only.claim.of !== who) return undefined
   return getOwn(words.facts ?? {}, only.claim.kind)?.death ? only : undefined
-}
-
-/** What somebody did is their own reason, though another did the same: of the first who is named the name stays. */
-const withoutName = (why: readonly Span[], of: Extract<Claim, { is: 'fact' }>['of'], speaker: Speaker): string => {
-  const name = speaker.name(of)
-  const doer = why.findIndex(({ kind }) => kind === 'player')
-  return JSON.stringify(
-    why.map((span, at) =>
-      at !== doer && span.kind === 'player' && name.kind === 'player' && span.name === name.name ? '' : span,
-    ),
-  )
 }
 
 /** Why all of it came about that one row tells: each reason once, where the row has room for them. */

@@ -341,7 +341,6 @@ export const phrases: InLocales<Phrases> = {
       ru: '{about_did, select, none {{who_nom} не получает ответа: {about}} other {{who_nom} не получает ответа про {about_acc}}}',
     },
     byRule: { en: 'By rule {rule}: {says}', ru: 'По правилу {rule}: {says}' },
-    sameReason: { en: 'For the same reason.', ru: 'По той же причине.' },
     learnsNothing: { en: 'learns nothing', ru: 'ничего не узнает' },
     seesNothing: { en: 'sees nothing', ru: 'ничего не видит' },
     recruited: { en: '{who} {count, plural, one {is} other {are}} recruited', ru: 'завербованы: {who}' },

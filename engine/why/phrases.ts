@@ -190,10 +190,8 @@ export interface Phrases {
     noResult: string
     nothing: string
     noResultAbout: string
-    /** Behind what came about for the reason of what stands before it. */
     /** Why something is so that nobody did: the `{rule}` and what it `{says}`. */
     byRule: string
-    sameReason: string
     learnsNothing: string
     seesNothing: string
     recruited: string
