@@ -121,6 +121,8 @@ export interface Words {
   results: Record<string, string>
   /** How a player is of whom a check found such a result: `{who}`, and what that player is by `{role}`. */
   found?: Record<string, string>
+  /** What somebody learned by an ability, where that there was a result does not say it: `{who}`, `{about}` and the `{results}`. */
+  learned?: Record<string, string>
   /** What a private message of each kind says; under `saw:track` what it says of one ability. */
   tells: Record<string, string>
   /** Posts, as layouts. */

@@ -2,12 +2,13 @@
  * How each deed fared as a host would say it: one that stood and changed nothing did not simply work. Answer, verdict and
  * mark of a deed are all said from this.
  */
-import type { ActionId, SeatId } from '../reason/claim.ts'
+import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { Game } from '../journal/state.ts'
 import type { Outcome, Verdict } from '../journal/outcome.ts'
 import { atActor } from '../rules/component.ts'
 import type { Ability } from '../rules/role.ts'
+import { nodesOf } from '../reason/table.ts'
 import { catalogueOf } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { findLinks } from './links.ts'
@@ -18,7 +19,9 @@ import { findUndone, type Undone } from './undone.ts'
  * Why what stood changed nothing: nobody `attacked` whom it shields, or `went` to whom it moves, or not `after` it, or `looked`
  * into whom it hides, or with a check that it changes (`affected`); whom it stops did nothing (`acted`), or did so `early` or
  * at the same time (`atOnce`), or was bound there `anyway`, or `harmed` nobody; whom it cleans up after had not `died`, or
- * whom it changes not `lived`; there were no `others` to draw; it is a `visit` alone.
+ * whom it changes not `lived`; there were no `others` to draw; it is a `visit` alone. Where no tree says why: whom it shields
+ * was `safe` without it or died of what it is no help (`helpless`) against, whom it stops would have fared `alike`, and no kill
+ * needed it (`unneeded`).
  */
 type Ground =
   | 'attacked'
@@ -35,15 +38,26 @@ type Ground =
   | 'anyway'
   | 'visit'
   | 'others'
+  | 'safe'
+  | 'helpless'
+  | 'alike'
+  | 'unneeded'
 
 /**
  * `idle`: it stood and changed nothing, by a ground or as a tree says; `lost`: whom it shielded died all the same, of what
  * `deaths` say; `blank`: a check that found nothing. `found`: why a check found what it did; `died`: who died of it;
- * `stopped`: what failed by it; `moved`: what went elsewhere by it.
+ * `came`: what else came of it, of players; `stopped`: what failed by it; `moved`: what went elsewhere by it.
  */
 export type ActionStatus =
   | { how: 'no' | 'part' }
-  | { how: 'yes' | 'blank'; found?: Reason[]; died?: SeatId[]; stopped?: ActionId[]; moved?: ActionId[] }
+  | {
+      how: 'yes' | 'blank'
+      found?: Reason[]
+      died?: SeatId[]
+      came?: Claim[]
+      stopped?: ActionId[]
+      moved?: ActionId[]
+    }
   | { how: 'idle'; nobody?: Ground; undone?: Undone; who: SeatId[] }
   | { how: 'lost'; who: SeatId[]; deaths: Reason[] }
 
@@ -122,6 +136,7 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     )
   const fatal = once(() => fatalIn(outcome))
   const isFatal = (action: ActionId): boolean => fatal().some(({ by }) => by === action)
+  const brought = once(() => broughtIn(outcome))
   const abilityNamed = (of: ActionId): string | undefined => speaker.action(of)?.ability
   // Two who do the same to one player do not stop each other, whoever comes first.
   const stops = once(() => stopsIn(outcome).filter(({ by, deed }) => abilityNamed(by) !== abilityNamed(deed)))
@@ -138,8 +153,15 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       ({ action, targets, landed: there }) =>
         action !== own && [...targets, ...there].some(who => landed.includes(who)),
     )
-    if (!ability.targets) return came.length ? {} : { nobody: ability.kind === 'move' ? 'others' : 'went' }
     const actor = speaker.action(own)?.actor
+    if (ability.kind === 'kill' && !ability.targets) return { nobody: 'unneeded' }
+    // What names nobody of whom it has to be about makes its own actor seem another.
+    if (ability.kind === 'deceive' && !ability.targets && actor !== undefined) {
+      const isChecked = (deed: Deed & { landed: readonly SeatId[] }): boolean =>
+        abilityOf(deed)?.kind === 'investigate' && [...deed.targets, ...deed.landed].includes(actor)
+      return { nobody: deeds().some(isChecked) ? 'affected' : 'looked', who: [actor] }
+    }
+    if (!ability.targets) return came.length ? {} : { nobody: ability.kind === 'move' ? 'others' : 'went' }
     // Whoever hides behind somebody shields himself alone.
     const who = actor !== undefined && isOwnShield(ability) ? [actor] : [...landed]
     if (isShield(ability)) return who.some(isAttacked) ? {} : { nobody: 'attacked', who }
@@ -169,6 +191,16 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     const isKill = (deed: Deed): boolean => abilityOf(deed)?.kind === 'kill'
     return ability.components.some(({ does }) => does === 'cover') && !theirs.some(isKill) ? { nobody: 'harmed' } : {}
   }
+  const groundless = (
+    ability: Ability | undefined,
+    on: readonly SeatId[],
+  ): Pick<ActionStatus & { how: 'idle' }, 'nobody'> => {
+    const isCover = ability?.components.some(({ does }) => does === 'cover')
+    if (!ability || isCover || !on.length) return {}
+    if (isShield(ability) || ability.kind === 'protect')
+      return { nobody: on.some(who => deaths.includes(who)) ? 'helpless' : 'safe' }
+    return ability.kind === 'block' ? { nobody: 'alike' } : {}
+  }
   const faredOf = ({ action, verdict, idle, landed }: Verdict): ActionStatus => {
     if (verdict === 'failed' || verdict === 'void') return { how: 'no' }
     const deed = speaker.action(action)
@@ -187,18 +219,28 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     if (left.length && left.every(({ of, holds }) => !holds && deaths.includes(of)))
       return { how: 'idle', nobody: 'lived', who: left.map(({ of }) => of) }
     // What is of no kind is no work on anybody: a word, a paper, a pass.
-    if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate')
+    if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate') {
+      const came = brought().get(action) ?? []
+      // What is no kill and no block stops others, or kills, by what it does to somebody: that is told.
+      const isTold = ability?.kind === 'other' && came.length > 0
+      const stopped = isTold ? [] : stops().flatMap(({ by, deed }) => (by === action ? [deed] : []))
+      const isVain = ability?.kind === 'block' && !stopped.length && !came.length && isWithstood(outcome, action)
+      const undone = isVain ? findUndone(outcome, action) : undefined
+      if (undone) return { how: 'idle', who: landed, undone }
       return {
         how: 'yes',
         found,
-        died: ability?.kind === 'move' ? [] : fatal().flatMap(({ by, who }) => (by === action ? [who] : [])),
-        stopped: stops().flatMap(({ by, deed }) => (by === action ? [deed] : [])),
+        died: ability?.kind === 'move' || isTold ? [] : fatal().flatMap(({ by, who }) => (by === action ? [who] : [])),
+        came,
+        stopped,
         moved: ability?.kind === 'move' ? movedBy(action) : [],
       }
+    }
     const on = landed.length || ability?.targets !== 0 ? landed : deed ? [deed.actor] : []
     const ground = emptied(action, ability, on)
     const undone = ground.nobody ? undefined : findUndone(outcome, action)
-    return { how: 'idle', who: on, ...ground, ...(undone && { undone }) }
+    if (ground.nobody || !undone) return { how: 'idle', who: on, ...groundless(ability, on), ...ground }
+    return { how: 'idle', who: on, undone }
   }
   const made = new Map<ActionId, ActionStatus>()
   return {
@@ -238,6 +280,26 @@ const fatalIn = ({ questions }: Outcome): { who: SeatId; by: ActionId }[] =>
         )
       : [],
   )
+
+/** What came about of players by each deed alone or with others, besides deaths. */
+function broughtIn({ questions }: Outcome): Map<ActionId, Claim[]> {
+  const found = new Map<ActionId, Claim[]>()
+  for (const { claim, holds, reason, aside } of questions) {
+    // What is of one action alone is told by its deed.
+    if (claim.is !== 'fact' || claim.of === '' || claim.action !== undefined || !holds || aside || !reason) continue
+    const by = findLinks(reason).filter(({ to, bears, came }) => to === undefined && bears === 'for' && came)
+    for (const from of new Set(by.map(one => one.from))) found.set(from, [...(found.get(from) ?? []), claim])
+  }
+  return found
+}
+
+/** Whether an action stood in the way of others alone, and all of them withstood it. */
+function isWithstood({ questions, verdicts, tally }: Outcome, own: ActionId): boolean {
+  const isOwn = ({ action, holds }: Reason): boolean => action === own && holds
+  if (nodesOf((tally?.steps ?? []).map(({ reason }) => reason)).some(isOwn)) return false
+  const trees = [...questions, ...verdicts.filter(({ action }) => action !== own)].flatMap(({ reason }) => reason ?? [])
+  return !trees.some(tree => findLinks(tree).some(({ from, came }) => from === own && came))
+}
 
 /** What failed, wholly or at some of its places, and by which deeds. */
 const stopsIn = ({ verdicts }: Outcome): { by: ActionId; deed: ActionId }[] =>

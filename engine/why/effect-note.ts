@@ -2,12 +2,13 @@
 import { say } from '../text/message.ts'
 import type { Reason } from '../reason/reason.ts'
 import { namesIn, plainOf, sentenceCase, text, tidy, type Span } from '../text/span.ts'
-import type { SeatId } from '../reason/claim.ts'
+import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
+import { nodesOf } from '../reason/table.ts'
 import type { Verdict } from '../journal/outcome.ts'
 import type { ActionStatus } from './action-status.ts'
 import { sayFolded, sayStops, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
 import { sayWhyAll } from './explained.ts'
-import { listed, listedNames, phrasesOf, useSaid } from './sentences.ts'
+import { listed, listedNames, phrasesOf, saySeveral, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 /**
@@ -33,7 +34,8 @@ export function sayDeed(
   const stopped = wasStopped && !isIdle
   const done = isIdle ? tidy([...idle, text('.')]) : said
   // What was stopped has said so; only of what stood its end is to be told.
-  const came = faring && !stopped ? cameTo(faring, speaker, isMoved) : []
+  const own = reason.claim.is === 'works' ? reason.claim.action : undefined
+  const came = faring && !stopped ? cameTo(faring, speaker, isMoved, own) : []
   if (!came.length) return done
   // How somebody died all the same may tell the deed itself: then it is not told twice.
   const deed = plainOf(done).replace(/\.$/, '')
@@ -48,7 +50,7 @@ function tellsOf(said: readonly Span[], { claim }: Reason, speaker: Speaker): bo
 }
 
 /** What came of what went through, in a sentence; nothing of what simply worked or failed. */
-function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean): Span[] {
+function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean, own: ActionId | undefined): Span[] {
   const { came } = phrasesOf(speaker)
   switch (faring.how) {
     case 'idle':
@@ -56,7 +58,7 @@ function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean): Span[
     case 'lost':
       return tidy([
         ...say(speaker.locale, came.lost, emptyValues(faring, speaker)),
-        ...faring.deaths.flatMap(death => [text(' '), ...sayAnswer(death, speaker)]),
+        ...faring.deaths.flatMap(death => [text(' '), ...sayAnswer(favoring(death, own), speaker)]),
       ])
     case 'blank':
       return say(speaker.locale, came.blank)
@@ -77,7 +79,13 @@ function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean): Span[
  * @returns undefined where it is that alone
  */
 export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speaker: Speaker): Span[] | undefined {
-  const { came } = phrasesOf(speaker)
+  const { came, oneLine } = phrasesOf(speaker)
+  const told = (claims: readonly Claim[]): Span[] | undefined =>
+    claims.length
+      ? sentenceCase(say(speaker.locale, oneLine.stands, { because: saySeveral(claims.slice(0, mostTold), speaker) }))
+      : undefined
+  const found = told(foundIn(faring, speaker))
+  if (found) return found
   const [which, ids] = faring.moved?.length ? [came.moved, faring.moved] : [came.stopped, faring.stopped ?? []]
   const deeds = listedNames(
     ids.map(deed => useSaid(deed, speaker)),
@@ -88,7 +96,29 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
     ...(ids.length ? [say(speaker.locale, which, { deeds })] : []),
     ...(died.length ? [sentenceCase(say(speaker.locale, came.died, countedValues(died, speaker)))] : []),
   ]
-  return said.length ? said.reduce((one, other) => [...one, text(' '), ...other]) : undefined
+  return said.length ? said.reduce((one, other) => [...one, text(' '), ...other]) : told(faring.came ?? [])
+}
+
+/** What somebody was told by an action: no words that it was sent in with, which its deed says. */
+export const foundIn = (faring: ActionStatus, speaker: Speaker): Claim[] =>
+  ('found' in faring ? (faring.found ?? []) : [])
+    .map(({ claim }) => claim)
+    .filter(
+      claim => claim.is === 'learns' && !Object.values(speaker.action(claim.action)?.with ?? {}).includes(claim.result),
+    )
+
+/** As many results as one sentence tells. */
+const mostTold = 3
+
+/** The same tree with what an action has to do with first, of several things that speak against it. */
+function favoring(death: Reason, own: ActionId | undefined): Reason {
+  const isOwn = (one: Reason): number => (nodesOf([one]).some(({ action }) => action === own) ? 0 : 1)
+  const sorted = (reason: Reason): Reason => ({
+    ...reason,
+    because: reason.because.map(sorted),
+    unless: reason.unless.toSorted((a, b) => isOwn(a) - isOwn(b)),
+  })
+  return own === undefined ? death : sorted(death)
 }
 
 const countedValues = (who: readonly SeatId[], speaker: Speaker): { who: Span[]; count: number } => ({

@@ -28,8 +28,13 @@ export function sentence(claim: Claim, stands: boolean, speaker: Speaker): Span[
 
 function sentenceOf(claim: Claim, stands: boolean, speaker: Speaker): Span[] {
   const phrase = phraseOf(claim, speaker)
-  return say(speaker.locale, stands ? phrase.stands : phrase.falls, valuesOf(claim, speaker))
+  const own = stands && claim.is === 'learns' ? learnedWords(claim, speaker) : undefined
+  return say(speaker.locale, own ?? (stands ? phrase.stands : phrase.falls), valuesOf(claim, speaker))
 }
+
+/** How what somebody learned by an ability is said, where it has words of its own. */
+const learnedWords = ({ action }: Pick<Found, 'action'>, { words, action: deedOf }: Speaker): string | undefined =>
+  getOwn(words.learned ?? {}, deedOf(action)?.ability ?? '')
 
 /** What several claims say together: what brought somebody several things about the same is said once, with all of them. */
 export function saySeveral(claims: readonly Claim[], speaker: Speaker): Span[] {
@@ -64,7 +69,7 @@ function foundAll(all: readonly Found[], speaker: Speaker): Span[] {
   if (claim.is === 'sees')
     return say(speaker.locale, claims.sees.stands, { who, sight: sight(claim.action, claim.about, results, speaker) })
   const ability = speaker.action(claim.action)?.ability ?? ''
-  return say(speaker.locale, several.getsAll, {
+  return say(speaker.locale, learnedWords(claim, speaker) ?? several.getsAll, {
     who,
     about: speaker.name(claim.about),
     results: listedNames(
@@ -267,12 +272,10 @@ function valuesOf(claim: Claim, speaker: Speaker): Values {
     case 'dies':
     case 'flipHidden':
       return { who: name(claim.who) }
-    case 'learns':
-      return {
-        who: name(claim.who),
-        about: name(claim.about),
-        result: speaker.result(speaker.action(claim.action)?.ability ?? '', claim.result),
-      }
+    case 'learns': {
+      const result = speaker.result(speaker.action(claim.action)?.ability ?? '', claim.result)
+      return { who: name(claim.who), about: name(claim.about), result, results: result }
+    }
     case 'sees':
       return { who: name(claim.who), sight: sight(claim.action, claim.about, [claim.result], speaker) }
     case 'seesNothing':

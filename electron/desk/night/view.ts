@@ -5,10 +5,10 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import { say } from '../../../engine/text/message.ts'
 import { say as spokenOf } from '../words/say.ts'
-import { plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
+import { plainOf, sentenceCase, text, tidy, type Span } from '../../../engine/text/span.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
-import { sayDeed, sayUnstopped, sayWorked } from '../../../engine/why/effect-note.ts'
+import { foundIn, sayDeed, sayUnstopped, sayWorked } from '../../../engine/why/effect-note.ts'
 import { explaining, spansBehind, sayWhyAll } from '../../../engine/why/explained.ts'
 import { readStatuses, type ActionStatus } from '../../../engine/why/action-status.ts'
 import { sayFolded } from '../../../engine/why/answer.ts'
@@ -114,16 +114,18 @@ function ofOne(claim: Claim): Pick<NightRow, 'who' | 'death'> {
 }
 
 /** What may come between a deed and what became of it. */
-const joints = ['. ', '; ', ', but ', ', and ', ', но ', ', и ']
+const joints = ['. ', ': ', '; ', ', but ', ', and ', ', но ', ', и ']
 
 /** Below what was done: “Dee protected Ann. It changed nothing.” does not say again that Dee protected her. */
 function afterDeed(done: readonly Span[], why: Span[]): Span[] {
   const [deed, told] = [plainOf(done), plainOf(why)]
   const said = joints.flatMap(one => {
     const at = told.indexOf(one)
-    return at > 0 && isDeed(told.slice(0, at), deed) ? [at + one.length] : []
+    // What somebody wrote stands behind a colon as well.
+    const isTold = one === ': ' ? told.slice(0, at) === deed : isDeed(told.slice(0, at), deed)
+    return at > 0 && isTold ? [at + one.length] : []
   })
-  return said.length ? sentenceCase(spansBehind(why, Math.min(...said))) : why
+  return said.length ? sentenceCase(spansBehind(why, Math.max(...said))) : why
 }
 
 /** Whether words tell a deed, with or without what it was sent in with, which stands behind it. */
@@ -196,7 +198,9 @@ function triedRow(
   const said = deedOf(action, mark === 'no' ? asTried(speaker) : speaker)
   const why = afterDeed(said, sayDeed({ ...(reason && { reason }), verdict }, faring, speaker))
   const isEcho = faring?.how === 'yes' && isDeed(plainOf(why).replace(/\.$/, ''), plainOf(said))
-  const came = isEcho ? sayWorked(faring, speaker) : why
+  const worked =
+    faring?.how === 'yes' && (isEcho || foundIn(faring, speaker).length) ? sayWorked(faring, speaker) : undefined
+  const came = isEcho ? worked : worked ? tidy([...why, text(' '), ...worked]) : why
   return {
     id: actionId(action),
     section: 'tried',

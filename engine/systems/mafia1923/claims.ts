@@ -32,6 +32,15 @@ export const holds = (reasons: readonly Reason[]): boolean => reasons.some(reaso
 export const seeming = (run: Resolution, kind: Says, of: SeatId, rule: RuleId, why: Reason): Reason =>
   all(fact(kind, of), { rule }, [why], [run.given(fact('actsAllTheSame', of), rule)])
 
+/** Who is no help, by what they leave. */
+const helpless: Partial<Record<Kind, Says>> = {
+  healed: 'doctorNoHelp',
+  guarded: 'bodyguardNoHelp',
+  defended: 'lawyerNoHelp',
+  cancelled: 'bossNoHelp',
+  redirectMark: 'bureaucratNoHelp',
+}
+
 /**
  * What somebody might think helps and does not: counters that fall by rule, one for each standing fact of this kind about `of`.
  * @param what it does not help against: a word of `results`
@@ -51,7 +60,7 @@ export function noHelp(
         fact('noHelp', of, { ...(found.action !== undefined && { action: found.action }), values: { what } }),
         { rule, ...(found.action !== undefined && { action: found.action }) },
         [run.ledger.standing(found, 'soFar')],
-        [all(fact('notCovered', of, { values: { what } }), { rule, also: further })],
+        [all(fact(helpless[kind] ?? 'notCovered', of, { values: { what } }), { rule, also: further })],
       ),
     )
 }

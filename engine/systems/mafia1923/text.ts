@@ -69,6 +69,7 @@ const en: Words = {
   deeds: merged(({ deeds }) => deeds),
   // Also what does not help, and against what.
   results: { ...roles, ...merged(({ results }) => results) },
+  learned: merged(({ learned }) => learned),
   terms: merged(({ terms }) => terms),
   sights: merged(({ sights }) => sights),
   traits: {},

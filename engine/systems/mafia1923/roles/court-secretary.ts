@@ -169,6 +169,7 @@ const words = {
   rolesShort: { courtSecretary: ['secretary', 'CS'] },
   uses: { sample: 'court record' },
   deeds: { sample: '{actor} is a Court Secretary, who sees some of the votes' },
+  learned: { sample: '{who} sees how {about} voted: {results}' },
   facts: {
     sampled: { stands: '{who} learns the votes of {other}', falls: '{who} does not learn the votes of {other}' },
     drawnByLot: only('{who} was drawn'),

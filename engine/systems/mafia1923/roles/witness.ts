@@ -56,12 +56,12 @@ const rules: Rules = {
 const words = {
   roles: { witness: 'Witness' },
   uses: { witness: 'witness' },
-  deeds: { witness: '{actor} is a Witness, who hears the roles of the dead' },
+  deeds: { witness: '{actor} is a Witness' },
   facts: {
     witnessed: {
-      stands: '{who} witnesses the death of {other}',
-      falls: '{who} does not witness the death of {other}',
-      would: '{who} would have witnessed the death of {other}',
+      stands: '{who} hears the role of {other}, who died',
+      falls: '{who} does not hear the role of {other}',
+      would: '{who} would have heard the role of {other}',
       toldByDeed: true,
     },
   },
