@@ -137,9 +137,12 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
   const fatal = once(() => fatalIn(outcome))
   const isFatal = (action: ActionId): boolean => fatal().some(({ by }) => by === action)
   const brought = once(() => broughtIn(outcome))
-  const abilityNamed = (of: ActionId): string | undefined => speaker.action(of)?.ability
   // Two who do the same to one player do not stop each other, whoever comes first.
-  const stops = once(() => stopsIn(outcome).filter(({ by, deed }) => abilityNamed(by) !== abilityNamed(deed)))
+  const isAlike = (one: ActionId, other: ActionId): boolean => {
+    const [deed, beside] = [speaker.action(one), speaker.action(other)]
+    return deed?.ability === beside?.ability && (deed?.targets ?? []).some(who => beside?.targets.includes(who))
+  }
+  const stops = once(() => stopsIn(outcome).filter(({ by, deed }) => !isAlike(by, deed)))
 
   const emptied = (
     own: ActionId,

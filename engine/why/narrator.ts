@@ -382,11 +382,12 @@ export class Narrator {
     const acts = deeds
       .filter(deed => deed.action && !isBeside(deed))
       .toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)) || byTurn(a, b, this.#asked, this.#speaker))
-    const said = (some: readonly DeedDone[]): Span[][] => each(some.map(deed => this.#deed(deed)))
+    const said = (some: readonly DeedDone[]): Span[][] =>
+      shared(each(some.map(deed => this.#deed(deed))), this.#speaker)
     // Votes that could not be missed are told while they can be told by name; else their number says it.
     const most = this.#speaker.terse ? this.#most : mostVotes
     const isFew = ({ claim }: DeedDone): boolean => votes.filter(one => isForSame(one.claim, claim)).length <= most
-    const voted = shared(said(votes.filter(isFew)), this.#speaker)
+    const voted = said(votes.filter(isFew))
     const doer = this.#doerOf(acts[0]?.action)
     const others = acts.flatMap(({ action, claim }) =>
       'at' in claim && !this.#doerOf(action).some(who => doer.includes(who)) ? claim.at : [],
@@ -441,7 +442,6 @@ export class Narrator {
   }
 
   #withMovers(deed: Span[], movers: readonly DeedDone[], isWhereSent: boolean): Span[] {
-    // Moved back where it was sent to: no part of why it failed.
     if (!movers.length || this.#speaker.terse || (isWhereSent && this.#speaker.failed)) return deed
     const teller = this.#telling(asDone)
     const said = each(movers.map(mover => teller.#deed(mover)).filter(words => !this.#elsewhere.has(wordsOf(words))))

@@ -56,6 +56,14 @@ phases: [{night: 1, actions: [Bos cancel Mob, Mob factionKill Ann]}]`,
     "Bos canceled Mob's night | It changed nothing: a Boss does not stop the kill of the Mafia.",
   ],
   [
+    'one who did the same to another was stopped all the same',
+    `system: mafia1923
+others: 4
+players: {Bos: boss, Big: boss, Ann: townsperson}
+phases: [{night: 1, actions: [Bos cancel Big, Big cancel Ann]}]`,
+    "Bos canceled Big's night | It stopped Big's cancellation.",
+  ],
+  [
     'what a check told, and what an action did to a player',
     `system: mafia1923
 others: 4

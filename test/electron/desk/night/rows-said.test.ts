@@ -238,7 +238,7 @@ phases: [{night: 1, actions: ["Con investigate Gin,Una crime=slander"]}]`,
 others: 4
 players: {Ann: townsperson, Bob: townsperson, Sha: shadchan, Sol: shadchan}
 phases: [{night: 1, actions: ["Sha pair Ann,Bob", "Sol pair Ann,Bob"]}]`,
-    'Ann falls in love | Sha matched Ann with Bob, and Sol matched Ann with Bob.',
+    'Ann falls in love | Sha and Sol both matched Ann with Bob.',
   ],
   [
     'of a jailing the half that mattered is told',
