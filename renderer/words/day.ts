@@ -21,7 +21,7 @@ export const day = defineMessages({
   noDeadline: { en: 'No deadline set.', ru: 'Дедлайн не назначен.' },
   overSince: { en: 'over for', ru: 'прошел, с тех пор:' },
   inTime: { en: 'in', ru: 'осталось:' },
-  opened: { en: 'Open since', ru: 'Открыт:' },
+  opened: { en: 'Started', ru: 'Открыт:' },
   movedFrom: { en: 'moved from', ru: 'перенос:' },
   none: { en: 'none', ru: 'не было' },
 

@@ -127,8 +127,8 @@ export const shell = defineMessages({
   openCommand: { en: 'npm start -- --workspace FILE', ru: 'npm start -- --workspace ФАЙЛ' },
 
   phases: { en: 'Phases', ru: 'Фазы' },
-  openIt: { en: 'open this phase', ru: 'открыть' },
-  notOpenYet: { en: 'not open yet', ru: 'еще не открыта' },
+  openIt: { en: 'start', ru: 'открыть' },
+  notOpenYet: { en: 'not started yet', ru: 'еще не открыта' },
   game: { en: 'Game', ru: 'Игра' },
   roster: { en: 'Roster', ru: 'Состав' },
   setup: { en: 'Setup and roles', ru: 'Настройка и роли' },

@@ -8,11 +8,11 @@ export const merge = defineMessages({
   itself: { en: 'This is the same game.', ru: 'Это и есть сама игра.' },
   mending: { en: 'A past phase of this game is reopened.', ru: 'Прошлое этой игры сейчас исправляется.' },
   apart: {
-    en: 'You opened {ours}, the other host {theirs}.',
+    en: 'You started {ours}, the other host {theirs}.',
     ru: 'У вас дальше идет {ours}, у соведущего {theirs}.',
   },
   undoOne: {
-    en: 'Undo opening {ours} here, or ask the other host to undo {theirs}. Then merge again.',
+    en: 'Undo starting {ours} here, or ask the other host to undo {theirs}. Then merge again.',
     ru: '{ours}: отмените открытие фазы здесь, или пусть соведущий отменит у себя ({theirs}); потом объедините снова.',
   },
   undecided: {

@@ -25,7 +25,7 @@ export const steps = defineMessages({
   posts: { en: 'Post the result', ru: 'Выложить итог' },
   messages: { en: 'Send the results by PM', ru: 'Разослать результаты' },
   deadChat: { en: 'Invite the dead: {names}', ru: 'Пригласить выбывших: {names}' },
-  next: { en: 'Open {phase}', ru: 'Открыть фазу: {phase}' },
+  next: { en: 'Start {phase}', ru: 'Открыть фазу: {phase}' },
 
   noReplacing: { en: 'The game is over, so nobody is replaced.', ru: 'Игра окончена, замены больше не нужны.' },
   briefed: {
@@ -35,7 +35,7 @@ export const steps = defineMessages({
   now: { en: 'Now: {phase}', ru: 'Сейчас: {phase}' },
   nowUntil: { en: 'Now: {phase}, deadline {time}', ru: 'Сейчас: {phase}, дедлайн: {time}' },
   nowLocked: { en: 'Now: {phase} is locked', ru: 'Сейчас: {phase}, фаза зафиксирована' },
-  nowSetup: { en: 'Now: setting up, no phase is open yet', ru: 'Сейчас: подготовка, ни одна фаза не открыта' },
+  nowSetup: { en: 'Now: setting up, no phase has started yet', ru: 'Сейчас: подготовка, ни одна фаза не открыта' },
   nowOver: { en: 'Now: the game is over', ru: 'Сейчас: игра окончена' },
   nextStep: { en: 'Next: {step}', ru: 'Дальше: {step}' },
   stillMissing: { en: 'No action yet: {names}', ru: 'Хода пока нет: {names}' },

@@ -330,7 +330,7 @@ describe('a game and its copy', () => {
       },
     )
     expect((await host.refused('merge.view', { game: pair.game, copy: pair.copy }, 'declined')).message).toBe(
-      'You opened Night 2, the other host Day 1.',
+      'You started Night 2, the other host Day 1.',
     )
     await host.refused('merge.view', { game: other, copy: other }, 'declined')
     expect((await host.refused('merge.view', { game: other, copy: pair.copy }, 'declined')).message).toBe(
