@@ -52,7 +52,7 @@ export const said = sayingInEach({
   },
   ownGives: { en: 'Add the ability, or leave the modifier out.', ru: 'Добавьте способность или уберите модификатор.' },
   nonePhase: { en: 'No phase is open.', ru: 'Ни одна фаза не открыта.' },
-  openOne: { en: 'Open one first.', ru: 'Сначала откройте фазу.' },
+  openOne: { en: 'Start one first.', ru: 'Сначала откройте фазу.' },
   resolved: { en: '{phase} is already resolved.', ru: '{phase}: фаза зафиксирована.' },
   undoResolution: {
     en: 'Undo its resolution, or start the next phase.',
@@ -87,7 +87,10 @@ export const said = sayingInEach({
     en: 'The game was resolved with {option}: {value}.',
     ru: 'Игра уже идет с опцией {option}: {value}.',
   },
-  undoFirst: { en: 'To change it, undo the first resolution.', ru: 'Чтобы изменить, отмените первую фиксацию.' },
+  undoFirst: {
+    en: 'To change it, reopen the first phase that was locked with it.',
+    ru: 'Чтобы изменить, откройте заново первую фазу, зафиксированную с ней.',
+  },
   empty: { en: '“{label}” is empty.', ru: 'Поле «{label}» пусто.' },
   fillIn: { en: 'Fill it in.', ru: 'Заполните его.' },
   notResolved: { en: '{phase} is not resolved yet.', ru: '{phase}: фаза еще не зафиксирована.' },

@@ -197,14 +197,14 @@ function refusedByAll(system: System, game: Game, phase: PhaseState, move: Move)
     && !mayBeOneself(game, ability)
     && visited(ability, players).includes(move.by)
   )
-    return {
-      rule: ability.notSelf?.rule ?? rules.selfTarget,
-      // Where the game has no option for it, none is named.
-      says:
-        Object.hasOwn(system.options, 'selfTarget') && !ability.notSelf
-          ? said('self', { name: seat.name, option: wordSaid(system, 'selfTarget') })
-          : said('selfNever', { name: seat.name }),
-    }
+    // Where the game has no option for it, none is named.
+    return Object.hasOwn(system.options, 'selfTarget') && !ability.notSelf
+      ? {
+          rule: rules.selfTarget,
+          says: said('self', { name: seat.name, option: wordSaid(system, 'selfTarget') }),
+          option: 'selfTarget',
+        }
+      : { rule: ability.notSelf?.rule ?? rules.selfTarget, says: said('selfNever', { name: seat.name }) }
   return (
     offNight(phase, modifiers)
     ?? usedBefore(game, phase, move, modifiers)

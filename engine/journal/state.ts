@@ -16,6 +16,8 @@ export type { ModifierUse }
 export interface Refusal {
   rule: RuleId
   says: InEach
+  /** The option of the game that does not allow it. */
+  option?: string
 }
 
 /** A time for which a player announced that they would not be here. */

@@ -203,8 +203,8 @@ export const games = defineMessages({
 
   create: { en: 'Create game', ru: 'Создать игру' },
   changedLater: {
-    en: 'Everything but the rules can be changed until the first phase is locked.',
-    ru: 'Все, кроме правил, можно менять, пока первая фаза не зафиксирована.',
+    en: 'You can change all of this later, except the rules and, once it has started, the first phase.',
+    ru: 'Все это можно изменить и потом, кроме правил и начатой первой фазы.',
   },
   name: { en: 'Name', ru: 'Название' },
   example: { en: 'Harvest at Miller’s Creek', ru: 'Туман над Слободой' },

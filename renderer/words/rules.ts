@@ -2,6 +2,8 @@
 import { defineMessages } from '../../engine/text/catalogue.ts'
 
 export const rules = defineMessages({
+  on: { en: 'On', ru: 'Вкл.' },
+  off: { en: 'Off', ru: 'Выкл.' },
   yes: { en: 'Yes', ru: 'Да' },
   no: { en: 'No', ru: 'Нет' },
   general: { en: 'General', ru: 'Общее' },
@@ -55,10 +57,27 @@ export const rules = defineMessages({
   },
   presetDo: { en: 'Set {count, plural, one {# option} other {# options}}', ru: 'Задать опции ({count})' },
   presetDone: { en: 'Preset applied: {preset}', ru: 'Опции заданы набором: {preset}' },
-  stillOpen: {
-    en: 'These can still be changed: {list}.',
-    ru: 'Менять еще можно: {list}.',
+  locksLater: {
+    en: 'Change anything until you lock the first phase: that locks the options.{votes, select, yes { How votes are read locks with the first vote.} other {}}{hours, select, yes { How long phases last never locks.} other {}}',
+    ru: 'Меняйте что угодно, пока первая фаза не зафиксирована: вместе с ней закроются и опции.{votes, select, yes { То, как читаются голоса, закроется с первым голосованием.} other {}}{hours, select, yes { Сколько длятся фазы, можно менять всегда.} other {}}',
   },
+  lockedSince: {
+    en: 'Most options are locked: {phase} was resolved with them. To change one after all, <link>reopen {phase}</link>: you see what it would change in every later phase before you apply it.',
+    ru: 'Большинство опций закрыто: с ними уже получен результат ({phase}). Чтобы все же изменить опцию, <link>откройте фазу заново ({phase})</link>: до принятия видно, что изменится во всех следующих фазах.',
+  },
+  stillOpen: { en: 'still open', ru: 'можно менять' },
+  stillOpenCount: {
+    en: '{count, plural, one {# option can still be changed.} other {# options can still be changed.}}',
+    ru: '{count, plural, one {# опцию еще можно менять.} few {# опции еще можно менять.} many {# опций еще можно менять.} other {# опции еще можно менять.}}',
+  },
+  onlyOpen: { en: 'Still open', ru: 'Можно менять' },
+  look: { en: 'Look at the options', ru: 'Посмотреть опции' },
+  lookText: {
+    en: '{changed, plural, =0 {All at their defaults.} one {# changed from the default.} other {# changed from the default.}} Most lock when you lock the first phase.',
+    ru: '{changed, plural, =0 {Все как в правилах.} other {Изменено опций: #.}} Большинство закроется вместе с первой фазой.',
+  },
+  change: { en: 'Change the option “{option}”', ru: 'Изменить опцию «{option}»' },
+  seeLocked: { en: 'See the option “{option}”', ru: 'Показать опцию «{option}»' },
   changedAt: { en: 'changed {time}', ru: 'изменено {time}' },
   deadlines: {
     en: 'Deadlines are proposed by these hours. <link>Choose when phases close</link>',

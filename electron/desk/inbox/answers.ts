@@ -52,7 +52,7 @@ export interface ProposalView {
   /** It takes these earlier actions back instead. */
   withdraws?: string[]
   /** Why it would not count as things stand. */
-  refusal?: { rule: string; says: string }
+  refusal?: { rule: string; says: string; option?: string }
   repeats?: boolean
   /** The words on which it rests, where the rules of reading alone would have asked. */
   restsOn?: string[]
@@ -77,8 +77,8 @@ export interface ActionView {
   said: Span[]
   at?: string
   standing: Standing
-  /** Why it does not count, with its rule. */
-  refusal?: { rule: string; says: string }
+  /** Why it does not count, with its rule, and the option that does not allow it. */
+  refusal?: { rule: string; says: string; option?: string }
   /** The host lets it count although it came late. */
   admitted: boolean
   message?: string

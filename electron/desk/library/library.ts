@@ -307,6 +307,7 @@ export class Library {
 /** What can be done in a phase that is open again: what belongs to the phase, and what a host corrects about seats. */
 const ofOpenPhase: ReadonlySet<Command['do']> = new Set<Command['do']>([
   ...inAPhase,
+  'choose',
   'changeSeat',
   'replace',
   'modkill',

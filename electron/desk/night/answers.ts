@@ -62,8 +62,9 @@ export interface NightRow {
   rule?: string
   at?: string
   ruled?: { holds: boolean; note: string; spends?: boolean }
-  /** What would make it count. */
+  /** What would make it count; the option that does not allow it. */
   remedy?: string
+  option?: string
 }
 
 /** A question that the rules leave to the host (`prompt`), or a point where he should know how they were read. `row`: the id of its row; `over`: nothing was answered before the phase was locked, and what stood stays. */

@@ -237,6 +237,7 @@ function voidRow(entry: Entry, closes: string | undefined, speaker: Speaker): Ni
     standing,
     verdict: 'void',
     ...(refusal && { rule: refusal.rule }),
+    ...(refusal?.option !== undefined && { option: refusal.option }),
     ...(at !== undefined && { at }),
     ...(remedy !== undefined && { remedy: spokenOf(remedy) }),
   }

@@ -1,4 +1,5 @@
 /** What the calls about a system's rules, and about the options of a game, give. */
+import type { KeptBy } from '../../../engine/game/option-kept.ts'
 import type { SideMark } from '../library/answers.ts'
 
 /** Roles and abilities of a system: what a host can hand out, and what players can send in. */
@@ -112,7 +113,8 @@ export interface OptionView {
   changedAt?: string
   /** It says how long phases last: what deadlines the host has made of that under Setup, and at what time of day. */
   deadlines?: { at?: string; none?: true }
-  /** Why it can no longer be changed. */
+  /** What locks it, and once that happened: why it can no longer be changed. */
+  keptBy: KeptBy
   fixed?: string
 }
 
@@ -137,6 +139,8 @@ export interface PresetView {
 
 export interface RulesView {
   options: OptionView[]
+  /** The first phase that was locked: it locked most options. */
+  first?: { phase: number; name: string }
   presets: PresetView[]
   rulebook: RulebookRow[]
   /** Whose the rules and options are that are lent, why they stand here, and whether they count in this game. */

@@ -1,5 +1,5 @@
 /** Calls about the rules that a game is played by: its options, with the sentence of each, and the rulebook. */
-import { isKept } from '../../../engine/game/option-kept.ts'
+import { isKept, keptBy, keptSince } from '../../../engine/game/option-kept.ts'
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
 import { optionValue, type OptionValue } from '../../../engine/rules/option.ts'
 import type { Option } from '../../../engine/rules/role.ts'
@@ -11,7 +11,7 @@ import { roleName, spaced } from '../../../engine/why/speaker.ts'
 import type { Game } from '../../../engine/journal/state.ts'
 import type { Preset } from '../../../engine/ruleset/presets.ts'
 import type { Answers, CallInput, OptionView, Rhythm } from '../contract.ts'
-import { revisionOf, type Book } from '../library/book.ts'
+import { phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { inDays, rhythmOf } from '../library/rhythm.ts'
 import { Refused } from '../refusal.ts'
@@ -30,6 +30,7 @@ export const optionCalls = (library: Library) => ({
     const nameOf = (option: string): number => (named.includes(option) ? named.indexOf(option) : named.length)
     const changedAt = changesOf(book)
     const rhythm = rhythmOf(book)
+    const first = game.phases.findIndex(({ result }) => result)
     const hours = new Map(Object.entries(played.calendar.chosenBy?.hours ?? {}).map(([kind, option]) => [option, kind]))
     const ordered = Object.entries(system.options)
       .map(([id, one]) => [id, named.includes(id) ? { ...one, lent: undefined } : one] as const)
@@ -58,8 +59,10 @@ export const optionCalls = (library: Library) => ({
           }),
         ...(lent && { lent }),
         ...(hours.has(option) && { deadlines: deadlinesOf(hours.get(option)!, rhythm) }),
-        ...(isKept(played, game, option) && { fixed: say('rules.optionKept') }),
+        keptBy: keptBy(played, option),
+        ...fixedIn(played, game, option),
       })),
+      ...(first >= 0 && { first: { phase: first, name: phaseName(system, game.phases[first]!) } }),
       presets: (system.presets ?? []).map(preset => {
         const changes = changesBy(preset, system, game)
         return {
@@ -121,6 +124,14 @@ export const optionCalls = (library: Library) => ({
     return { revision: revisionOf(book) }
   },
 })
+
+/** Why an option can no longer be chosen. */
+function fixedIn(system: System, game: Game, option: string): Pick<OptionView, 'fixed'> {
+  const since = keptSince(system, game, option)
+  return since
+    ? { fixed: say('rules.optionKept', { by: keptBy(system, option), phase: phaseName(system, since) }) }
+    : {}
+}
 
 const deadlinesOf = (kind: string, rhythm: Rhythm | undefined): NonNullable<OptionView['deadlines']> =>
   rhythm && Object.hasOwn(rhythm.hours, kind)

@@ -39,8 +39,8 @@ export const rules = defineMessages({
   twoDifferent: { en: 'must name two different players', ru: 'два разных игрока' },
   allDifferent: { en: 'must name different players', ru: 'все разные' },
   optionKept: {
-    en: 'Options are locked: the first phase was resolved with them.',
-    ru: 'Опции закрыты: с ними уже получен первый результат.',
+    en: '{by, select, vote {Locked: the votes of {phase} were counted with it.} other {Locked: {phase} was resolved with it.}}',
+    ru: '{by, select, vote {Закрыто: с этой опцией уже подсчитаны голоса ({phase}).} other {Закрыто: с этой опцией уже получен результат ({phase}).}}',
   },
   noPreset: { en: 'There is no preset “{preset}”.', ru: 'Набора опций «{preset}» нет.' },
   presets: { en: 'Choose one of these: {list}.', ru: 'Есть такие: {list}.' },

@@ -138,7 +138,7 @@ export function Message({ game, phase, message, open, take, byHand }: MessagePro
         </p>
       )}
       <Quotation message={message} />
-      <Proposals message={message} open={open && !aside} />
+      <Proposals game={game.id} message={message} open={open && !aside} />
       <Doubts
         game={game.id}
         message={message}

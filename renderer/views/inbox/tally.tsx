@@ -16,6 +16,7 @@ import { go } from '../../state/view.ts'
 import { cls, wordsOf } from '../../state/words.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
 import { say } from '../../words/say.ts'
+import { OptionLink } from '../rules/option-link.tsx'
 import type { HandWork } from './by-hand.tsx'
 import { DeadlineLine } from './deadline.tsx'
 import { showWhy } from './keys.ts'
@@ -203,7 +204,7 @@ function Action({ action, game, phase, open, onMessage }: RowProps & { action: A
       )}
       {refusal && standing === 'refused' && (
         <p className={css.why}>
-          <Timed says={refusal.says} zone={game.settings.zone} />
+          <Timed says={refusal.says} zone={game.settings.zone} /> <OptionLink game={game.id} option={refusal.option} />
         </p>
       )}
       <p className={cls(css.tools, css.onPoint)}>

@@ -8,7 +8,12 @@ import { Said } from '../../parts/rich-text.tsx'
 import { sentenceOf } from '../../state/words.ts'
 import { act } from '../../state/act.ts'
 import { say } from '../../words/say.ts'
+import { OptionLink } from '../rules/option-link.tsx'
 import type { Night } from './use-night.ts'
+
+/** Of a vote by the rule that it breaks: what an action breaks may have many options. */
+export const remedyOf = ({ id, option, rule }: NightRow): { option?: string | undefined; rule?: string | undefined } =>
+  id.startsWith('ballot:') ? { rule } : { option }
 
 /** The card. */
 export function VoidCard({ night, row }: { night: Night; row: NightRow }): ReactNode {
@@ -44,7 +49,12 @@ export function VoidCard({ night, row }: { night: Night; row: NightRow }): React
           )}
         </>
       }
-      {...(admit ? { action: admit } : {})}
+      action={
+        <>
+          {admit}
+          <OptionLink game={night.asked.game} {...remedyOf(row)} />
+        </>
+      }
     />
   )
 }

@@ -41,3 +41,12 @@ export function optionsFound(options: readonly OptionView[], search: string): Op
     ].join('\n')
   return options.filter(option => found(told(option)))
 }
+
+/** The option that does not allow something: itself, or the only one that is about the rule. */
+export function optionOf(
+  options: readonly OptionView[],
+  { option, rule }: { option?: string | undefined; rule?: string | undefined },
+): OptionView | undefined {
+  const found = options.filter(one => (option === undefined ? one.rule === rule : one.id === option))
+  return found.length === 1 ? found[0] : undefined
+}

@@ -12,11 +12,12 @@ import { Skeleton } from '../../parts/skeleton.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { originSaid } from '../../state/origins.ts'
 import { useView } from '../../state/view.ts'
+import { isPast } from '../../state/holds.ts'
+import { reopenDialog } from '../../state/dialogs.ts'
 import { cls } from '../../state/words.ts'
-import { listSaid } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
 import { rulesFound } from './find.ts'
-import { isChanged, optionGroups, optionSaid, optionsFound } from './groups.ts'
+import { isChanged, optionGroups, optionsFound } from './groups.ts'
 import { OptionRow } from './option-row.tsx'
 import { Presets } from './presets.tsx'
 import { RulesTabs } from './tabs.tsx'
@@ -50,19 +51,22 @@ export function RulesScreen({ game }: { game: string }): ReactNode {
 
 function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode {
   const [typed, setSearch] = useState('')
-  const [changedOnly, setChangedOnly] = useState(false)
+  const [only, setOnly] = useState<Only>()
   const search = useDeferredValue(typed)
   const list = useRef<HTMLDivElement>(null)
-  const locked = rules.options.find(({ fixed }) => fixed !== undefined)?.fixed
-  const open = rules.options.filter(({ fixed }) => fixed === undefined)
+  const open = rules.options.filter(isOpen)
+  const locked = open.length < rules.options.length
   const changed = rules.options.filter(isChanged).length
   const all = optionGroups(rules.options.filter(({ lent }) => !lent))
-  const found = optionsFound(rules.options, search).filter(option => !changedOnly || isChanged(option))
+  const found = optionsFound(rules.options, search).filter(option => !only || kinds[only](option))
   const groups = optionGroups(found.filter(({ lent }) => !lent))
   const borrowed = found.filter(({ lent }) => lent)
-  const show = (name: string): void => {
+  const showAll = (): void => {
     setSearch('')
-    setChangedOnly(false)
+    setOnly(undefined)
+  }
+  const show = (name: string): void => {
+    showAll()
     requestAnimationFrame(() => {
       const section = list.current?.querySelector(`section[aria-label="${CSS.escape(name)}"]`)
       section?.scrollIntoView({ block: 'start' })
@@ -77,16 +81,28 @@ function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode
             {name} <Count options={options} />
           </button>
         ))}
-        {changed > 0 && (
-          <button
-            type="button"
-            className={cls(css.heading, css.only)}
-            aria-pressed={changedOnly}
-            onClick={() => setChangedOnly(!changedOnly)}
-          >
-            {say('rules.onlyChanged')} <b className={css.changed}>{changed}</b>
-          </button>
-        )}
+        <div className={css.only}>
+          {changed > 0 && (
+            <button
+              type="button"
+              className={css.heading}
+              aria-pressed={only === 'changed'}
+              onClick={() => setOnly(only === 'changed' ? undefined : 'changed')}
+            >
+              {say('rules.onlyChanged')} <b className={css.changed}>{changed}</b>
+            </button>
+          )}
+          {locked && open.length > 0 && (
+            <button
+              type="button"
+              className={css.heading}
+              aria-pressed={only === 'open'}
+              onClick={() => setOnly(only === 'open' ? undefined : 'open')}
+            >
+              {say('rules.onlyOpen')} <span className={css.count}>{open.length}</span>
+            </button>
+          )}
+        </div>
       </nav>
       <section ref={list} className={css.list} aria-label={say('rules.options')}>
         <header className={css.head}>
@@ -106,10 +122,7 @@ function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode
             {open.length > 0 && <Presets game={game} rules={rules} />}
           </div>
           <p className={css.soft}>
-            {locked !== undefined && <>{locked} </>}
-            {locked !== undefined && open.length > 0 && (
-              <>{say('rules.stillOpen', { list: listSaid(open.map(({ id }) => optionSaid(id))) })} </>
-            )}
+            <Locks game={game} rules={rules} locked={locked} open={open.length} />{' '}
             {changed ? say('rules.differ', { changed, all: rules.options.length }) : say('rules.asTheRules')}
           </p>
         </header>
@@ -120,7 +133,7 @@ function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode
             </h2>
             <ul className={css.card}>
               {options.map(option => (
-                <OptionRow key={option.id} game={game} option={option} />
+                <OptionRow key={option.id} game={game} option={option} open={locked && isOpen(option)} />
               ))}
             </ul>
           </section>
@@ -130,7 +143,7 @@ function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode
             <Borrowed rules={rules} title={say('rules.borrowedOptions')} />
             <ul className={css.card}>
               {borrowed.map(option => (
-                <OptionRow key={option.id} game={game} option={option} />
+                <OptionRow key={option.id} game={game} option={option} open={locked && isOpen(option)} />
               ))}
             </ul>
           </section>
@@ -139,22 +152,54 @@ function Options({ game, rules }: { game: string; rules: RulesView }): ReactNode
           <Empty
             title={say('rules.noOption')}
             text={say('rules.searched')}
-            action={
-              <Button
-                onClick={() => {
-                  setSearch('')
-                  setChangedOnly(false)
-                }}
-              >
-                {say('rules.showAll')}
-              </Button>
-            }
+            action={<Button onClick={showAll}>{say('rules.showAll')}</Button>}
           />
         )}
       </section>
     </div>
   )
 }
+
+/** When options lock; once they have, what can be done all the same. */
+function Locks({
+  game,
+  rules: { options, first },
+  locked,
+  open,
+}: {
+  game: string
+  rules: RulesView
+  locked: boolean
+  open: number
+}): ReactNode {
+  const { value: about } = useAnswer('games.get', { game })
+  const has = (by: OptionView['keptBy']): 'yes' | 'no' => (options.some(({ keptBy }) => keptBy === by) ? 'yes' : 'no')
+  if (!locked || !first) return say('rules.locksLater', { votes: has('vote'), hours: has('nothing') })
+  const reopens = about !== undefined && about.mending === undefined && !isPast(about)
+  return (
+    <>
+      <Words
+        of="rules.lockedSince"
+        values={{ phase: first.name }}
+        tags={{
+          link: inside =>
+            reopens ? (
+              <button type="button" className={css.reopen} onClick={() => reopenDialog(first.phase)}>
+                {inside}
+              </button>
+            ) : (
+              inside
+            ),
+        }}
+      />{' '}
+      {open > 0 && say('rules.stillOpenCount', { count: open })}
+    </>
+  )
+}
+
+type Only = 'changed' | 'open'
+const isOpen = ({ fixed }: OptionView): boolean => fixed === undefined
+const kinds: Record<Only, (option: OptionView) => boolean> = { changed: isChanged, open: isOpen }
 
 /** How many options there are, or of how many it is known that the host has changed them. */
 function Count({ options }: { options: readonly OptionView[] }): ReactNode {

@@ -24,10 +24,12 @@ import css from './rules.module.css'
 interface OptionRowProps {
   game: string
   option: OptionView
+  /** It can still be changed, and others cannot. */
+  open: boolean
 }
 
 /** The option with its rule and its sentence. */
-export function OptionRow({ game, option }: OptionRowProps): ReactNode {
+export function OptionRow({ game, option, open }: OptionRowProps): ReactNode {
   const { id, values, default: standard, rule, says, fixed, changedAt } = option
   const here = useView(view => view.selected === `option ${id}`)
   const row = useRef<HTMLLIElement>(null)
@@ -54,6 +56,7 @@ export function OptionRow({ game, option }: OptionRowProps): ReactNode {
                 : say('rules.changedFrom', { value: valueOf(id, standard) })}
             </Tag>
           )}
+          {open && <Tag tone="stands">{say('rules.stillOpen')}</Tag>}
           {changedAt !== undefined && (
             <small className={css.when}>
               <Words of="rules.changedAt" values={{ time: <Time at={changedAt} /> }} />

@@ -17,5 +17,7 @@ export function valueSaid(value: string | boolean | number): string {
 /** The value of this option, which may have a name of its own for it. */
 export function valueOf(option: string, value: string | boolean | number): string {
   const name = valueNamed(option, value, nameOf)
-  return name === undefined ? valueSaid(value) : capital(name)
+  if (name !== undefined) return capital(name)
+  // An option says what it does when it is on.
+  return typeof value === 'boolean' ? say(value ? 'rules.on' : 'rules.off') : valueSaid(value)
 }

@@ -17,6 +17,7 @@ import { DrawSetup } from './draw-setup.tsx'
 import { countsOf } from './drafts.ts'
 import { GameSettings } from './game-settings.tsx'
 import { OpenFirst } from './open-first.tsx'
+import { OptionsStep } from './options-step.tsx'
 import { PasteRoster } from './paste-roster.tsx'
 import { RoleList } from './role-list.tsx'
 import { RoleMessages } from './role-messages.tsx'
@@ -90,6 +91,7 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
       <aside className={css.side} aria-label={say('setup.side')}>
         <Breaks game={game} />
         <Deal game={game} />
+        <OptionsStep game={game.id} />
         <RoleMessages game={game} />
         <OpenFirst game={game} />
         {game.system.panels && (

@@ -10,6 +10,7 @@ import { cls } from '../../state/words.ts'
 import type { PlainKey } from '../../words/catalogue.ts'
 import { listed } from '../../words/lists.ts'
 import { say } from '../../words/say.ts'
+import { OptionLink } from '../rules/option-link.tsx'
 import { choiceSaid, choicesOf, nobodySaid } from './choices.ts'
 import css from './votes.module.css'
 
@@ -74,6 +75,7 @@ function Row({
         {advance && <Tag>{say('votes.inAdvance')}</Tag>}
         {rule !== undefined && <RuleChip id={rule} />}
         {why !== undefined && <span>{why}</span>}
+        {standing === 'void' && <OptionLink game={game.id} rule={rule} />}
       </p>
       <p className={css.tools}>
         {post !== undefined && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionView } from '../../../electron/desk/contract.ts'
-import { optionGroups, optionSaid, optionsFound } from '../../../renderer/views/rules/groups.ts'
+import { optionGroups, optionOf, optionSaid, optionsFound } from '../../../renderer/views/rules/groups.ts'
 import { moved, wordsIn } from '../../../renderer/views/rules/order.ts'
 
 const option = (id: string, more: Partial<OptionView> = {}): OptionView => ({
@@ -8,6 +8,7 @@ const option = (id: string, more: Partial<OptionView> = {}): OptionView => ({
   values: [true],
   value: true,
   default: true,
+  keptBy: 'result',
   rule: 'R-1',
   says: '',
   ...more,
@@ -41,6 +42,19 @@ describe('options', () => {
       'court.tieMode',
       '',
     ])
+  })
+})
+
+describe('the option that does not allow something', () => {
+  it('is itself, or the only one about the rule; where a rule has several, none is named', () => {
+    const found = (asked: Parameters<typeof optionOf>[1]): string | undefined => optionOf(options, asked)?.id
+    expect([
+      found({ option: 'selfTarget' }),
+      found({ option: 'selfTarget', rule: 'R-9' }),
+      found({ rule: 'R-9' }),
+      found({ rule: 'R-1' }),
+      found({ option: 'gone' }),
+    ]).toEqual(['selfTarget', 'selfTarget', 'court.size', undefined, undefined])
   })
 })
 
