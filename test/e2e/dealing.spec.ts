@@ -195,6 +195,28 @@ inChromium('Dealing roles', {}, app => {
     await seen(dialog.getByText('4 of 10 sent, 1 confirmed'))
   })
 
+  test('says how far each message is, marks all that are left at once, and what comes next then', async () => {
+    const game = await grove(app(), 'roster', 'All sent')
+    const page = await app().page({ clipboard: true })
+    await visit(page, `#/game/${game}/messages`)
+    const screen = page.getByRole('main')
+    await seen(screen.getByText('0 of 10 sent, 0 confirmed'), screen.getByText('To send', { exact: true }))
+    await button(screen, 'Mark as sent').click()
+    await seen(screen.getByText('1 of 10 sent'), screen.getByText('Sent', { exact: true }))
+    await button(screen, 'Mark all 9 left as sent').click()
+    await seen(screen.getByText('10 of 10 sent'), screen.getByText('All 10 are sent. Next: start Night 1.'))
+    await gone(button(screen, /^Mark all/))
+    // What is copied again is not marked again, and the button stays in its line.
+    const copies = button(screen, /^Copy recipient/).last()
+    expect((await copies.boundingBox())!.height).toBeLessThan(40)
+    const footer = (await copies.locator('..').boundingBox())!
+    expect(footer.height).toBeLessThan(44)
+    await page.keyboard.press('Control+z')
+    await seen(screen.getByText('1 of 10 sent'), button(screen, 'Mark all 9 left as sent'))
+    expect(await violations(page, 'role PMs on their way')).toEqual([])
+    await page.context().close()
+  })
+
   test('draws the roles of a set-up, having shown what can come out', async () => {
     const { game } = await app().ask('games.create', { name: 'Drawn', system: 'rar' })
     const page = await app().page()

@@ -104,7 +104,9 @@ export const panelCalls = (library: Library) => ({
   },
 
   'setup.told': async ({ game, slot, state }: CallInput<'setup.told'>): Promise<Answers['setup.told']> => {
-    const { book } = await library.change(game, ({ run }) => run({ do: 'tellRole', slot, state }))
+    const { book } = await library.change(game, ({ run }) => {
+      for (const one of [slot].flat()) run({ do: 'tellRole', slot: one, state })
+    })
     return { revision: revisionOf(book) }
   },
 

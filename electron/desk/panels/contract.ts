@@ -23,7 +23,11 @@ export const panelContract = {
     over: z.string().max(limits.edit).nullable().optional(),
   }),
   /** How far the message with his role is with a player: it was sent, or he has confirmed it; null: neither. */
-  'setup.told': z.strictObject({ ...game, slot: Id, state: z.enum(['sent', 'confirmed']).nullable() }),
+  'setup.told': z.strictObject({
+    ...game,
+    slot: z.union([Id, z.array(Id).max(limits.seats)]),
+    state: z.enum(['sent', 'confirmed']).nullable(),
+  }),
   /** What whoever takes over a seat is told. @param now the role as it is, where it is another than the seat was told at the start @param head who of a hydra it is for */
   'setup.newcomer': z.strictObject({
     ...game,

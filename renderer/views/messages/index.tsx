@@ -1,14 +1,20 @@
 /** What each player is told before the game: whom it goes to, its text, and how far each is. */
 import { useState, type ReactNode } from 'react'
 import type { GameView, RoleMessages } from '../../../electron/desk/contract.ts'
+import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
+import { Mark } from '../../parts/mark.tsx'
 import { PlayedBy } from '../../parts/played-by.tsx'
+import { Tag } from '../../parts/pill.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Side } from '../../parts/side.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
+import { phaseName } from '../../state/next-thing.ts'
+import { useNextPhase } from '../../state/use-next-phase.ts'
+import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
 import { TopicField } from '../roster/topic-field.tsx'
 import { Message } from './message.tsx'
@@ -33,7 +39,8 @@ function Messages({ about, told }: { about: GameView; told: RoleMessages }): Rea
   const [chosen, setChosen] = useState(() => messages.find(({ state }) => !state)?.slot)
   const shown = messages.find(({ slot }) => slot === chosen) ?? messages[0]!
   const at = messages.indexOf(shown)
-  const sent = messages.filter(({ state }) => state).length
+  const unsent = messages.flatMap(({ slot, state }) => (state ? [] : [slot]))
+  const sent = messages.length - unsent.length
   const confirmed = messages.filter(({ state }) => state === 'confirmed').length
   const step = (by: number): void => setChosen(messages[(at + by + messages.length) % messages.length]!.slot)
   /** On to the next that was not sent yet. */
@@ -41,10 +48,15 @@ function Messages({ about, told }: { about: GameView; told: RoleMessages }): Rea
     const next = [...messages.slice(at + 1), ...messages].find(({ slot, state }) => slot !== shown.slot && !state)
     if (next) setChosen(next.slot)
   }
+  const next = useNextPhase(about)
   const group = say('setup.messages')
+  const markAll = (): void => void act('setup.told', { game, slot: unsent, state: 'sent' })
   useCommands([
     { id: 'messages.next', title: say('setup.messagesNext'), keys: 'Alt+ArrowDown', group, run: () => step(1) },
     { id: 'messages.before', title: say('setup.messagesBefore'), keys: 'Alt+ArrowUp', group, run: () => step(-1) },
+    ...(unsent.length > 1
+      ? [{ id: 'messages.all', title: say('setup.markAllSent', { count: unsent.length }), group, run: markAll }]
+      : []),
   ])
   return (
     <div className={css.screen}>
@@ -55,23 +67,27 @@ function Messages({ about, told }: { about: GameView; told: RoleMessages }): Rea
         </p>
         <progress className={css.progress} max={messages.length} value={sent} aria-label={say('setup.messagesSent')} />
         <ul aria-label={say('setup.messagesTo')}>
-          {messages.map(({ slot, name, heads, role, side, state, outdated }) => (
-            <li key={slot} className={css.row}>
+          {messages.map(({ slot, name, heads, role, side, state, edited, outdated }) => (
+            <li key={slot} className={cls(css.row, !state && css.unsent)}>
               <button
                 type="button"
                 className={css.name}
                 aria-current={slot === shown.slot ? 'true' : undefined}
                 onClick={() => setChosen(slot)}
               >
-                <span>
-                  <bdi>{name}</bdi> <PlayedBy heads={heads} />
+                <StateMark state={state} />
+                <span className={css.called}>
+                  <span>
+                    <bdi>{name}</bdi> <PlayedBy heads={heads} />
+                  </span>
+                  {(outdated ?? edited) && (
+                    <Tag tone="lamp">{say(outdated ? 'setup.messageOutdated' : 'setup.isEdited')}</Tag>
+                  )}
                 </span>
                 <small className={css.role}>
                   <Side of={side} /> {role}
+                  {state === 'sent' && <span aria-hidden="true"> · {say('setup.wasCopied')}</span>}
                 </small>
-                {(outdated || state === 'sent') && (
-                  <small className={css.state}>{say(outdated ? 'setup.messageOutdated' : 'setup.wasCopied')}</small>
-                )}
               </button>
               <label className={css.check}>
                 <input
@@ -82,11 +98,19 @@ function Messages({ about, told }: { about: GameView; told: RoleMessages }): Rea
                     void act('setup.told', { game, slot, state: target.checked ? 'confirmed' : 'sent' })
                   }
                 />
-                <small aria-hidden="true">{say('setup.wasConfirmed')}</small>
+                <small aria-hidden="true">
+                  <span className={css.word}>{say(state ? 'setup.wasConfirmed' : 'setup.toSend')}</span>
+                  <span className={css.will}>{say('setup.wasConfirmed')}</span>
+                </small>
               </label>
             </li>
           ))}
         </ul>
+        {unsent.length > 1 && (
+          <Button small kind="quiet" onClick={markAll}>
+            {say('setup.markAllSent', { count: unsent.length })}
+          </Button>
+        )}
         <Topics game={about} />
       </section>
       <Message
@@ -96,12 +120,30 @@ function Messages({ about, told }: { about: GameView; told: RoleMessages }): Rea
         subject={told.title}
         language={told.language}
         message={shown}
-        done={sent === messages.length}
+        {...(!unsent.length && {
+          done: about.phases.length
+            ? say('setup.allSent', { count: sent })
+            : say('setup.allSentNext', { count: sent, phase: phaseName(next, about.system) }),
+        })}
         onSent={goOn}
       />
     </div>
   )
 }
+
+/** How far a message is, as a sign and a word. */
+const StateMark = ({ state }: Pick<RoleMessages['messages'][number], 'state'>): ReactNode =>
+  state ? (
+    <Mark
+      kind={state === 'confirmed' ? 'yes' : 'none'}
+      sign={state === 'confirmed' ? '✓' : '→'}
+      word={say(words[state])}
+    />
+  ) : (
+    <Mark kind="none" sign="" word={say(words.none)} />
+  )
+
+const words = { none: 'setup.toSend', sent: 'setup.wasCopied', confirmed: 'setup.wasConfirmed' } as const
 
 /** Where those who talk in private do so: told in their messages. */
 function Topics({ game }: { game: GameView }): ReactNode {

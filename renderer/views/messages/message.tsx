@@ -35,8 +35,8 @@ interface MessageProps {
   subject: string
   language: RoleMessages['language']
   message: RoleMessages['messages'][number]
-  /** All are out: something else comes next. */
-  done: boolean
+  /** All are out: what comes next. */
+  done?: string
   /** It is out. */
   onSent: () => void
 }
@@ -51,6 +51,7 @@ export function Message({ game, dialect, subject, language, message, done, onSen
   const { text, typed, over, type, settle } = useTyping(`role ${game} ${slot}`, message.text, stands)
   const meanwhile = typed && stands !== over && text !== message.text
   const [step, setStep] = useState<Step>('recipient')
+  const [had, setHad] = useState<readonly Step[]>([])
   const [asCode, setAsCode] = useState(edited === true || typed)
   const code = asCode || !paragraphs.length
   const to = message.heads?.length ? message.heads.join(', ') : name
@@ -80,16 +81,21 @@ export function Message({ game, dialect, subject, language, message, done, onSen
   const words: Record<Step, string> = { recipient: to, subject, message: text }
   const copyPart = async (part: Step): Promise<void> => {
     if (!(await copyFrom(words[part], part === 'message' ? source.current : null))) return
+    setHad([...had.filter(one => one !== part), part])
+    if (part !== 'message') {
+      toast({ title: say('state.copied', { what: words[part] }), about: copied })
+      return setStep(part === 'recipient' ? 'subject' : 'message')
+    }
+    const marks = state === undefined
+    const kept = await keep()
+    if (kept && marks) await mark('sent')
     toast({
-      title: say('state.copied', { what: part === 'message' ? say('setup.messageTo', { name }) : words[part] }),
+      title: say(kept && marks ? 'setup.copiedMarked' : 'state.copied', { what: say('setup.messageTo', { name }) }),
       about: copied,
     })
-    if (part !== 'message') return setStep(part === 'recipient' ? 'subject' : 'message')
-    if (!(await keep())) return
-    if (!state) await act('setup.told', { game, slot, state: 'sent' })
-    onSent()
+    if (kept) onSent()
   }
-  const isConfirmed = state === 'confirmed'
+  const mark = (next: typeof state | null): Promise<unknown> => act('setup.told', { game, slot, state: next ?? null })
   const group = say('setup.messages')
   useCommands([
     { id: 'messages.copy', title: say(doesOf[step]), keys: 'Ctrl+Enter', group, run: () => void copyPart(step) },
@@ -127,6 +133,25 @@ export function Message({ game, dialect, subject, language, message, done, onSen
         <dt>{say('setup.messageSubject')}</dt>
         <dd {...langOf(language)}>{subject}</dd>
         <dd>{copySmall('subject')}</dd>
+        <dt>{say('setup.messageState')}</dt>
+        <dd>
+          <Tag tone={state === 'confirmed' ? 'stands' : state ? 'plain' : 'lamp'}>{say(states[state ?? 'none'])}</Tag>
+        </dd>
+        <dd className={css.marks}>
+          {!state && (
+            <Button small onClick={() => void mark('sent')}>
+              {say('setup.markSent')}
+            </Button>
+          )}
+          {state === 'sent' && (
+            <Button small onClick={() => void mark(null)}>
+              {say('setup.notSent')}
+            </Button>
+          )}
+          <Button small onClick={() => void mark(state === 'confirmed' ? 'sent' : 'confirmed')}>
+            {say(state === 'confirmed' ? 'setup.notConfirmed' : 'setup.hasConfirmed', { name })}
+          </Button>
+        </dd>
       </dl>
       {meanwhile && (
         <Meanwhile theirs={message.text} mine={text} onMine={() => void keep(stands)} onTheirs={() => settle()} />
@@ -183,24 +208,32 @@ export function Message({ game, dialect, subject, language, message, done, onSen
         <ol className={css.steps} aria-label={say('setup.messageSteps')}>
           {steps.map(one => (
             <li key={one} aria-current={one === step ? 'step' : undefined}>
+              {had.includes(one) && (
+                <>
+                  <span aria-hidden="true">✓ </span>
+                  <span className="sr">{say('setup.stepCopied')} </span>
+                </>
+              )}
               {say(stepName[one])}
             </li>
           ))}
         </ol>
-        <span className={css.grow} />
-        <Button onClick={() => void act('setup.told', { game, slot, state: isConfirmed ? 'sent' : 'confirmed' })}>
-          {say(isConfirmed ? 'setup.notConfirmed' : 'setup.hasConfirmed', { name })}
-        </Button>
-        {state === 'sent' && (
-          <Button onClick={() => void act('setup.told', { game, slot, state: null })}>{say('setup.notSent')}</Button>
-        )}
-        <Button {...(!done && { kind: 'lamp' as const })} keys="Ctrl+Enter" onClick={() => void copyPart(step)}>
-          {say(doesOf[step])}
+        <p role="status" className={css.done}>
+          {done}
+        </p>
+        <Button
+          {...(done === undefined && { kind: 'lamp' as const })}
+          keys="Ctrl+Enter"
+          onClick={() => void copyPart(step)}
+        >
+          {say(step === 'message' && state ? 'setup.copyText' : doesOf[step])}
         </Button>
       </footer>
     </article>
   )
 }
+
+const states = { none: 'setup.stateToSend', sent: 'setup.stateSent', confirmed: 'setup.stateConfirmed' } as const
 
 const stepName = {
   recipient: 'setup.stepRecipient',
