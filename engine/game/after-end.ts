@@ -14,7 +14,7 @@ export const comesAfterEnd = ({ calendar: { after = [] } }: Dated, kind: string)
 export const inAPhase: readonly Command['do'][] = [
   ...(['submit', 'withdraw', 'admit', 'override', 'liftOverride', 'receive', 'reread', 'takeOrder'] as const),
   ...(['answerDoubt', 'dismiss', 'extend', 'answer', 'fixDraw', 'vote', 'withdrawVote', 'receivePost'] as const),
-  ...(['receiveCount', 'dropPost', 'timePost', 'record', 'dropRecord'] as const),
+  ...(['receiveCount', 'dropPost', 'timePost', 'denyVote', 'record', 'dropRecord'] as const),
 ]
 
 /** What belongs to a phase, and not to seats, roles or the course of the game. */

@@ -239,6 +239,8 @@ export function apply(game: Game, event: GameEvent): Game {
         ...phase,
         posts: (phase.posts ?? []).map(post => (post.id === event.id ? { ...post, late: event.late } : post)),
       }))
+    case 'voteDenied':
+      return inPost(game, event.id, post => ({ ...post, denied: [...(post.denied ?? []), event.name] }))
     case 'postHandled':
       return inPost(game, event.id, ({ handled: _, ...post }) => ({ ...post, ...(event.handled && { handled: true }) }))
     case 'postDropped':

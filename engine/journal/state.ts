@@ -188,6 +188,8 @@ export interface Posted {
   late?: boolean
   /** The host dealt with what it wants of them. */
   handled?: true
+  /** What may be a vote in it and is none, as the host says: the names that stand there. */
+  denied?: readonly string[]
 }
 
 /** A post in which a host counts the votes, under the name he writes by. `after`: the last post of a player before it. */

@@ -50,10 +50,12 @@ export function cast(
   if (before?.read === read && before.from === from) return before.made
   const times = new Map<string, number>()
   const posts = new Map((phase.posts ?? []).map(post => [post.id, post]))
-  const all = read.ballots.map((ballot): Ballot => {
-    const nth = (times.get(ballot.post) ?? 0) + 1
-    times.set(ballot.post, nth)
-    return { ...ballotOf(ballot, nth), ...(posts.get(ballot.post)?.late && { late: true }) }
+  const all = read.ballots.flatMap((ballot): Ballot[] => {
+    const { post, likely } = ballot
+    const nth = (times.get(post) ?? 0) + 1
+    times.set(post, nth)
+    if (likely !== undefined && isDenied(posts.get(post), likely)) return []
+    return [{ ...ballotOf(ballot, nth), ...(posts.get(post)?.late && { late: true }) }]
   })
   const [inPosts, undated] = [false, true].map(wanted =>
     all.filter(({ post }) => isUndated(posts.get(post ?? '') ?? { late: false }, phase) === wanted),
@@ -69,13 +71,20 @@ export function cast(
   return made
 }
 
+/** Whether the host said of what may be a vote in a post that it is none. */
+export const isDenied = (post: Pick<Posted, 'denied'> | undefined, name: string): boolean =>
+  post?.denied?.includes(name) === true
+
 /**
- * Doubts that the host settled by entering what a post wanted to say: for whoever wrote it and at its time; of one without a
+ * Doubts that the host settled by saying that they are no votes, or by entering what a post wanted to say: for whoever wrote it and at its time; of one without a
  * time once it was there. A vote taken from a count settles what was written before that count, and nothing behind it.
  */
 function settledIn({ ballots = [], posts = [], counts = [] }: Voting, { unresolved }: VotesRead): Set<Unresolved> {
+  if (!unresolved.length) return new Set()
+  const byId = new Map(posts.map(post => [post.id, post]))
+  const denied = unresolved.filter(({ post, name }) => isDenied(byId.get(post), name))
   const entered = ballots.filter(({ post, withdrawn }) => post === undefined && !withdrawn)
-  if (!entered.length || !unresolved.length) return new Set()
+  if (!entered.length) return new Set(denied)
   const ordered = inTime(posts)
   const places = new Map(ordered.map(({ id }, place) => [id, place]))
   const placeOf = (id: string | undefined): number => places.get(id ?? '') ?? -1
@@ -86,7 +95,10 @@ function settledIn({ ballots = [], posts = [], counts = [] }: Voting, { unresolv
     if (written !== undefined) return at !== undefined && Date.parse(at) === Date.parse(written)
     return placeOf(post) <= placeOf(after)
   }
-  return new Set(unresolved.filter(({ by, post }) => entered.some(ballot => ballot.by === by && isFor(ballot, post))))
+  return new Set([
+    ...denied,
+    ...unresolved.filter(({ by, post }) => entered.some(ballot => ballot.by === by && isFor(ballot, post))),
+  ])
 }
 
 /** What stands in posts of voters whose vote was taken from a count further below: it is said there, so no day ends by it. */

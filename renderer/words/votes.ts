@@ -257,6 +257,13 @@ export const votes = defineMessages({
     ru: '{count, plural, one {# автора} few {# авторов} other {# авторов}} нет в составе.',
   },
   unknownAuthors: { en: 'Authors not on the roster', ru: 'Авторы не из состава' },
+  aheadTitle: { en: 'Posts from the future', ru: 'Посты из будущего' },
+  ahead: {
+    en: '{count, plural, one {# post is} other {# posts are}} dated later than now. Times were read as {zone} time. If the forum shows you another time zone, choose it, and the posts are read again.',
+    ru: '{count, plural, one {# пост датирован} few {# поста датированы} many {# постов датированы} other {# поста датированы}} позже, чем сейчас. Время прочитано по зоне {zone}. Если форум показывает другую зону, выберите ее, и посты будут прочитаны заново.',
+  },
+  threadZone: { en: 'Time zone of the game and its thread', ru: 'Часовой пояс игры и ее темы' },
+  aheadFine: { en: 'Keep these times', ru: 'Оставить как есть' },
   whoIsThis: {
     en: '<b>Not on the roster: who is this?</b> Their posts were skipped.',
     ru: '<b>Кто это?</b> Посты пропущены.',
@@ -388,6 +395,7 @@ export const votes = defineMessages({
     ru: 'Еще {count, plural, one {# вопрос} few {# вопроса} many {# вопросов} other {# вопроса}}',
   },
   fewerDoubts: { en: 'Show fewer', ru: 'Показать меньше' },
+  askedAbove: { en: 'asked above', ru: 'вопрос об этом выше' },
   notAVote: { en: 'Not a vote', ru: 'Это не голос' },
   itWas: { en: 'They meant {name}', ru: 'Это {name}' },
   itWasElse: { en: 'Whom “{name}” means', ru: 'Кто такой «{name}»' },

@@ -78,4 +78,28 @@ inChromium('Doubts about votes', {}, app => {
     await seen(page.getByRole('row', { name: /^Wilma Bell .*5/ }))
     expect(app().trouble).toEqual([])
   })
+
+  test('are answered for themselves: what is no vote leaves the other vote of its post', async () => {
+    const { ask } = app()
+    const { game } = await ask('games.create', { name: 'No vote', system: 'rar' })
+    await ask('options.choose', { game, option: 'day', value: 'forum' })
+    await ask('roster.set', { game, seats: names.map((name, nth) => ({ name, role: nth > 6 ? 'goon' : 'vanilla' })) })
+    await ask('phases.open', { game, kind: 'day', number: 1 })
+    const said = (by: string, minute: number, ...on: string[]): string =>
+      `From: ${by}\nSent: 28 Nov 2026, 10:${minute}\n\n${on.map(name => `[b]Vote: ${name}[/b]`).join('\n')}\n\n`
+    await ask('votes.paste', {
+      game,
+      page: said('Ann', 10, 'Snarfblatt', 'Bob') + said('Cat', 11, 'Snarfblatt') + said('Dan', 12, 'Bob'),
+    })
+    await visit(page, `#/game/${game}/votes/0`)
+    // A name is asked about once, whoever says it again.
+    await expect(page.getByRole('combobox', { name: 'Whom “Snarfblatt” means' })).toHaveCount(1)
+    await seen(list().getByText('asked above'))
+    await button(list().locator('[data-post]').filter({ hasText: 'Ann' }).first(), 'Not a vote').click()
+    await seen(list().getByText(/not a vote, as you decided/))
+    await seen(page.getByRole('row', { name: /^Bob .*2.*Ann/ }))
+    await expect(doubts()).toHaveCount(1)
+    await page.keyboard.press('Control+z')
+    await expect(doubts()).toHaveCount(2)
+  })
 })

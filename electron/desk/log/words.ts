@@ -294,6 +294,8 @@ function eventSaid(
       return say('log.pastedPost', { thing: say('log.count', { name: event.by }) })
     case 'postTimed':
       return say(event.late ? 'log.cameLate' : 'log.cameInTime', { thing: thing(event.id) })
+    case 'voteDenied':
+      return say('log.deniedVote', { vote: event.name, thing: thing(event.id) })
     case 'postDropped':
       return say('log.tookOut', { thing: thing(event.id) })
     case 'recorded':

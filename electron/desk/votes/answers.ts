@@ -149,6 +149,8 @@ export interface ThreadTaken {
   unknownAuthors: string[]
   /** Whose names are like that of an unknown author, the likeliest first. */
   likely: { author: string; slots: SeatId[] }[]
+  /** Posts dated later than now, as the clock of this zone has them: how many, and all that were read by it. */
+  ahead?: { count: number; zone: string; posts: string[] }
   /** What could not be read, and in which file, where it was no paste. */
   unread: { file?: string; message: string; remedy: string }[]
 }

@@ -196,6 +196,11 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
     return { revision: revisionOf(book), posts: given }
   },
 
+  'votes.deny': async ({ game, id, name }: CallInput<'votes.deny'>): Promise<Answers['votes.deny']> => {
+    const { book } = await library.change(game, ({ run }) => run({ do: 'denyVote', id, name }))
+    return { revision: revisionOf(book) }
+  },
+
   'votes.dropPost': async ({ game, id }: CallInput<'votes.dropPost'>): Promise<Answers['votes.dropPost']> => {
     const { book } = await library.change(game, ({ run }) => run({ do: 'dropPost', id }))
     return { revision: revisionOf(book) }

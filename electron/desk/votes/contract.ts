@@ -11,6 +11,8 @@ import type { DayView, PostedCounts, Prods, VotesAsOf } from './day-answers.ts'
 import { copiedForums, type CopiedForum } from './copier/forums.ts'
 import type { FrameTried } from './frame-tried.ts'
 
+const Anew = z.array(Id).max(limits.atOnce).optional()
+
 export const voteContract = {
   /**
    * Counts a saved thread.
@@ -87,8 +89,11 @@ export const voteContract = {
   'votes.withdraw': z.strictObject({ ...game, id: Id }),
   /** A text copied in a browser with the marks of its HTML; of a message its bold is no matter. Keeps nothing. */
   'votes.marked': z.strictObject({ ...game, text: Page, html: Page, source: z.enum(['thread', 'message']) }),
-  /** Takes in pages of the thread; a post that is here already is known by its author, time and text. */
-  'votes.paste': z.strictObject({ ...game, page: Page, ...reading }),
+  /**
+   * Takes in pages of the thread; a post that is here already is known by its author, time and text.
+   * @param instead posts that are taken in anew: they were read by the clock of another zone
+   */
+  'votes.paste': z.strictObject({ ...game, page: Page, instead: Anew, ...reading }),
   /**
    * Gathers files of the thread at a place, to be taken in together.
    * @param anew what was gathered there before is forgotten
@@ -108,7 +113,7 @@ export const voteContract = {
   /** Whether a text that was copied is a page of the thread of this game, with posts that are new. Keeps nothing. */
   'votes.recognise': z.strictObject({ ...game, text: Page, ...reading }),
   /** Takes in the files that were gathered at a place, in one go. */
-  'votes.takeFiles': z.strictObject({ ...game, reading: Id }),
+  'votes.takeFiles': z.strictObject({ ...game, instead: Anew, reading: Id }),
   /**
    * Whom names in doubt mean: kept as aliases, so that everything like them is read too.
    * @param post where it was asked
@@ -121,6 +126,8 @@ export const voteContract = {
   'votes.dropPost': z.strictObject({ ...game, id: Id }),
   /** Whether a post that tells no time came after the deadline: all like it before it came in time too, or all behind it late. */
   'votes.timePost': z.strictObject({ ...game, id: Id, late: z.boolean() }),
+  /** What may be a vote in a post is none: its rest counts. @param name what stands there for whom it would be */
+  'votes.deny': z.strictObject({ ...game, id: Id, name: Name }),
 } satisfies Record<string, z.ZodType>
 
 export interface VoteAnswers {
@@ -147,4 +154,5 @@ export interface VoteAnswers {
   'votes.meant': Changed & { ballots: number }
   'votes.dropPost': Changed
   'votes.timePost': Changed & { posts: number }
+  'votes.deny': Changed
 }

@@ -31,6 +31,7 @@ export const importCalls = (library: Library, readings: Readings, now: () => Dat
     game: string,
     files: readonly FileGathered[],
     at: TakenAt,
+    instead: readonly string[] = [],
   ): Promise<Answers['votes.paste']> => {
     const { book, given } = await readFirst(library, under, game, {
       read: 'votes.pages',
@@ -38,15 +39,20 @@ export const importCalls = (library: Library, readings: Readings, now: () => Dat
         openPhase(book.system, book.game)
         return toRead(book, files)
       },
-      keep: (changing, thread) => keepPosts(changing, thread, at),
+      keep: (changing, thread) => keepPosts(changing, thread, at, instead),
     })
     return { revision: revisionOf(book), ...given }
   }
 
   return {
-    'votes.paste': ({ game, page, reading: place }: CallInput<'votes.paste'>): Promise<Answers['votes.paste']> => {
+    'votes.paste': ({
+      game,
+      page,
+      instead,
+      reading: place,
+    }: CallInput<'votes.paste'>): Promise<Answers['votes.paste']> => {
       const pastedAt = now().toISOString()
-      return readings.at(place, under => takeIn(under, game, [{ file: pasted, text: page }], () => pastedAt))
+      return readings.at(place, under => takeIn(under, game, [{ file: pasted, text: page }], () => pastedAt, instead))
     },
 
     'votes.takeCount': ({
@@ -111,12 +117,13 @@ export const importCalls = (library: Library, readings: Readings, now: () => Dat
 
     'votes.takeFiles': async ({
       game,
+      instead,
       reading: place,
     }: CallInput<'votes.takeFiles'>): Promise<Answers['votes.takeFiles']> => {
       await library.book(game)
       const files = gathered.take(place)
       const saved = new Map(files.map(one => [one.file, one.saved]))
-      return await readings.at(place, under => takeIn(under, game, files, ({ file = '' }) => saved.get(file)))
+      return await readings.at(place, under => takeIn(under, game, files, ({ file = '' }) => saved.get(file), instead))
     },
   }
 }
@@ -136,7 +143,12 @@ const toRead = (
 })
 
 /** @throws Refused where nothing was found in what was pasted */
-function keepPosts({ book, game, run }: Changing, thread: Thread, at: TakenAt): ThreadTaken {
+function keepPosts(
+  { book, game, run }: Changing,
+  thread: Thread,
+  at: TakenAt,
+  instead: readonly string[],
+): ThreadTaken {
   const { settings, system } = book
   const unread = thread.problems.map(({ file, message, remedy }) => ({
     ...(file !== pasted && { file }),
@@ -145,19 +157,28 @@ function keepPosts({ book, game, run }: Changing, thread: Thread, at: TakenAt): 
   }))
   // Of many files each says what is wrong with it.
   if (unread.length < 2) requirePosts(thread)
-  const { fresh, edited, counts, ...given } = sortPosts(game(), openPhase(system, game()), thread, {
+  for (const id of instead)
+    if (openPhase(system, game()).posts?.some(post => post.id === id)) run({ do: 'dropPost', id })
+  const { fresh, edited, counts, byZone, ahead, ...given } = sortPosts(game(), openPhase(system, game()), thread, {
     ...settings,
     pasted: at,
     locked: phase => lockedAt(book, phase),
   })
   for (const post of edited) {
     run({ do: 'dropPost', id: post.id })
-    run({ do: 'receivePost', post })
+    // What the host said of it, they said of what stood there before.
+    const { handled: _, denied: __, ...bare } = post
+    run({ do: 'receivePost', post: bare })
   }
   for (const post of fresh) run({ do: 'receivePost', post })
-  for (const { count, instead } of counts) {
-    if (instead !== undefined) run({ do: 'dropPost', id: instead })
+  for (const { count, instead: before } of counts) {
+    if (before !== undefined) run({ do: 'dropPost', id: before })
     run({ do: 'receiveCount', count })
   }
-  return { added: fresh.length + counts.filter(({ instead }) => instead === undefined).length, ...given, unread }
+  return {
+    added: fresh.length + counts.filter(count => count.instead === undefined).length,
+    ...given,
+    ...(ahead > 0 && { ahead: { count: ahead, zone: settings.zone, posts: byZone } }),
+    unread,
+  }
 }

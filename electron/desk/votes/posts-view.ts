@@ -3,6 +3,7 @@ import { noLynchSaid } from '../words/lynch.ts'
 import { heard, say } from '../words/say.ts'
 import type { Posted } from '../../../engine/journal/state.ts'
 import { byPost } from '../../../engine/vote/by-post.ts'
+import { isDenied } from '../../../engine/vote/cast.ts'
 import { runsOf } from '../../../engine/vote/marks.ts'
 import type { Unresolved } from '../../../engine/vote/reading.ts'
 import { reasonSaid } from '../../../engine/vote/reasons.ts'
@@ -90,18 +91,20 @@ export function postsRead(
       ...unresolved(id).map((one): PostRead['found'][number] =>
         idle.has(one.by)
           ? { kind: 'uncounted', said: say('votes.hasNone', { text: one.text, name: names.get(one.by) ?? one.by }) }
-          : {
-              kind: 'unresolved',
-              said:
-                one.likely === undefined
-                  ? say(doubtful(one.near, one.asks), { name: one.asks === 'openQuote' ? one.text : one.name })
-                  : say('votes.likely', { name: one.name, who: names.get(one.likely) ?? one.likely }),
-              near: one.near,
-              name: one.name,
-              ...(settled.has(one) && { settled: true as const }),
-              ...(one.likely !== undefined && { likely: one.likely }),
-              ...(keepsNoName(one) && { whether: true as const, ...(one.nobody && { nobody: true as const }) }),
-            },
+          : isDenied(post, one.name)
+            ? { kind: 'uncounted', said: say('votes.attempt', { text: one.text, why: say('votes.denied') }) }
+            : {
+                kind: 'unresolved',
+                said:
+                  one.likely === undefined
+                    ? say(doubtful(one.near, one.asks), { name: one.asks === 'openQuote' ? one.text : one.name })
+                    : say('votes.likely', { name: one.name, who: names.get(one.likely) ?? one.likely }),
+                near: one.near,
+                name: one.name,
+                ...(settled.has(one) && { settled: true as const }),
+                ...(one.likely !== undefined && { likely: one.likely }),
+                ...(keepsNoName(one) && { whether: true as const, ...(one.nobody && { nobody: true as const }) }),
+              },
       ),
       ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: say('votes.wasEdited') })),
     ]

@@ -32,6 +32,9 @@ interface ThreadPasted {
   earlier: number
   unknownAuthors: string[]
   likely: ThreadTaken['likely']
+  /** New posts whose times were read by the clock of the zone, and how many of them are later than now. */
+  byZone: string[]
+  ahead: number
 }
 
 interface Wrote {
@@ -88,6 +91,8 @@ export function sortPosts(
     earlier: 0,
     unknownAuthors: [],
     likely: [],
+    byZone: [],
+    ahead: 0,
   }
   const over = Math.max(
     -Infinity,
@@ -156,6 +161,10 @@ export function sortPosts(
     else {
       const kept = { ...made, id: idOf() }
       result.fresh.push(kept)
+      if (post.at === undefined && kept.at !== undefined && !kept.about) {
+        result.byZone.push(kept.id)
+        if (Date.parse(kept.at) > Date.parse(pasted(post) ?? '') + clocksApart) result.ahead++
+      }
       fresh.add(kept)
       last = kept.id
       found.add(kept)
@@ -293,6 +302,9 @@ const isOfThen = (one: Posted, made: Posted): boolean =>
 /** Whether nothing but its words tells a post from others: on one page it is another one than those above it. */
 const isNameless = ({ at, number, link }: Posted): boolean =>
   at === undefined && number === undefined && link === undefined
+
+/** Clocks of two machines differ by so much. */
+const clocksApart = 10 * 60_000
 
 /** So far two times of one post may be apart that are told from now in hours, of a page that is pasted a while later. */
 const mostApart = 65 * 60_000

@@ -113,6 +113,7 @@ export const log = defineMessages({
   count: { en: 'a vote count by {name}', ru: 'подсчет из темы ({name})' },
   pastedPost: { en: 'Pasted {thing}', ru: 'Вставлено: {thing}' },
   tookOut: { en: 'Removed {thing}', ru: 'Убрано: {thing}' },
+  deniedVote: { en: 'Not a vote: “{vote}” in {thing}', ru: 'Не голос: «{vote}» ({thing})' },
   cameLate: { en: 'Marked as late: {thing}', ru: 'Пришло после срока: {thing}' },
   cameInTime: { en: 'Marked as on time: {thing}', ru: 'Успело до срока: {thing}' },
   recorded: { en: 'Recorded: {form}', ru: 'Внесено: {form}' },

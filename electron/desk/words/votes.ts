@@ -70,6 +70,7 @@ export const votes = defineMessages({
     en: '{vote}; it is unclear whether this was before the deadline',
     ru: '{vote}; не сказано, написано ли это до срока',
   },
+  denied: { en: 'not a vote, as you decided', ru: 'не голос, как вы решили' },
   wasEdited: { en: 'the post was edited', ru: 'пост правили' },
   isNoCount: { en: 'No vote count was found in this text.', ru: 'Подсчета голосов в этом тексте нет.' },
   howCounts: {

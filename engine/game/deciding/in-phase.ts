@@ -39,6 +39,7 @@ type InPhase = Extract<
       | 'receiveCount'
       | 'dropPost'
       | 'timePost'
+      | 'denyVote'
       | 'resolve'
   }
 >
@@ -129,6 +130,8 @@ export function inPhase(system: System, game: Game, phase: PhaseState, command: 
         : [{ type: 'countReceived', ...command.count }]
     case 'timePost':
       return onOne('post', command.id, phase.posts, { type: 'postTimed', id: command.id, late: command.late })
+    case 'denyVote':
+      return onOne('post', command.id, phase.posts, { type: 'voteDenied', id: command.id, name: command.name })
     case 'dropPost':
       return onOne('post', command.id, [...(phase.posts ?? []), ...(phase.counts ?? [])], {
         type: 'postDropped',

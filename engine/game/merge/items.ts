@@ -42,6 +42,7 @@ const naming: Readonly<Partial<Record<GameEvent['type'], string | readonly strin
   countReceived: 'after',
   postDropped: 'id',
   postTimed: 'id',
+  voteDenied: 'id',
   postHandled: 'id',
   recordDropped: 'id',
 }

@@ -81,6 +81,8 @@ export function subjectsOf(event: GameEvent): Subject[] {
         : one(`post ${event.by} ${event.number ?? ''} ${event.at ?? ''}`)
     case 'postTimed':
       return one(`late ${event.id}`)
+    case 'voteDenied':
+      return one(`denied ${event.id} ${event.name}`)
     case 'recorded':
       return order(`record ${event.form} ${event.phase ?? ''}`)
     case 'messageReread':

@@ -19,10 +19,10 @@ export const seatOf = (game: GameView, name: string): GameView['seats'][number] 
 export function oneMeaning(game: GameView, view: VotesView): Meant[] {
   if (view.form?.kind === 'family' || view.locked) return []
   const meant = unsettled(view).flatMap(({ id, found }) =>
-    found.flatMap(({ kind, name, near = [], likely, whether }): Meant[] => {
+    found.flatMap(({ kind, name, near = [], likely, whether, settled }): Meant[] => {
       const one = likely ?? (near.length === 1 ? near[0] : undefined)
       const seat = one === undefined ? undefined : seatOf(game, one)
-      return kind === 'unresolved' && !whether && name !== undefined && seat
+      return kind === 'unresolved' && !settled && !whether && name !== undefined && seat
         ? [{ post: id, name, slot: seat.slot }]
         : []
     }),
@@ -59,12 +59,11 @@ export function choicesOf(
   return [...seats, whether ? { ...none, keys: keyAt(seats.length) } : none]
 }
 
-/** The name in doubt that is asked about first. `alone`: nothing else was found in its post, which may be left out. */
+/** The name in doubt that is asked about first. */
 export interface FirstDoubt {
   post: string
   name: string
   choices: Choice[]
-  alone: boolean
 }
 
 /** The first of those that are shown, which keys answer. */
@@ -73,13 +72,36 @@ export function firstDoubt(game: GameView, view: VotesView): FirstDoubt | undefi
   const open = new Set(unsettled(view))
   for (const { id, found } of inShownOrder(view).filter(post => open.has(post)))
     for (const one of found) {
-      const choices = one.kind === 'unresolved' ? choicesOf(game, id, one, view.form?.nobody === true) : []
-      if (choices.length) return { post: id, name: one.name!, choices, alone: found.length === 1 }
+      const choices =
+        one.kind === 'unresolved' && !one.settled ? choicesOf(game, id, one, view.form?.nobody === true) : []
+      if (choices.length) return { post: id, name: one.name!, choices }
     }
   return undefined
 }
 
-/** Leaves a post out that is no vote. */
+/** Names that are asked about already in a post above: an answer there answers them here too. By post and name. */
+export function askedAbove(view: VotesView): ReadonlySet<string> {
+  const asked = new Map<string, string>()
+  const again = new Set<string>()
+  const open = new Set(unsettled(view))
+  for (const { id, found } of inShownOrder(view).filter(post => open.has(post)))
+    for (const { kind, name, whether, settled } of found) {
+      if (kind !== 'unresolved' || settled || whether || name === undefined) continue
+      const key = name.toLowerCase()
+      const above = asked.get(key) ?? id
+      if (above !== id) again.add(doubtKey(id, name))
+      asked.set(key, above)
+    }
+  return again
+}
+
+export const doubtKey = (post: string, name: string): string => `${post}\n${name}`
+
+/** What may be a vote in a post is none: its rest counts. */
+export const deny = (game: GameView, { post, name }: Pick<Meant, 'post' | 'name'>): void =>
+  void act('votes.deny', { game: game.id, id: post, name })
+
+/** Leaves a whole post out. */
 export const leaveOut = (game: GameView, post: string): void => void act('votes.dropPost', { game: game.id, id: post })
 
 /** Which key answers a choice of the first doubt, by its place. */

@@ -16,7 +16,17 @@ import { say } from '../../words/say.ts'
 import { webAddress } from '../posts/link.ts'
 import { targetsOf } from './choices.ts'
 import { queueOf, unsettled } from './unsettled.ts'
-import { choicesOf, firstDoubt, leaveOut, oneMeaning, settle, type FirstDoubt } from './meant.ts'
+import {
+  askedAbove,
+  choicesOf,
+  deny,
+  doubtKey,
+  firstDoubt,
+  leaveOut,
+  oneMeaning,
+  settle,
+  type FirstDoubt,
+} from './meant.ts'
 import css from './posts-read.module.css'
 
 type Found = PostRead['found'][number]
@@ -48,6 +58,7 @@ export function PostsRead({ view, onFold, ...row }: PostsReadProps): ReactNode {
   useCommands(more.length ? [{ id: 'votes.more', title: fold, group: say('votes.title'), run: turn }] : [])
   const first = firstDoubt(row.game, view)
   const alike = oneMeaning(row.game, view)
+  const again = askedAbove(view)
   const { unbold } = view
   const shownAs = (post: PostRead): ReactNode => (
     <Post
@@ -55,6 +66,7 @@ export function PostsRead({ view, onFold, ...row }: PostsReadProps): ReactNode {
       post={post}
       first={first?.post === post.id ? first : undefined}
       settled={!open.has(post)}
+      again={again}
       locked={view.locked}
       single={view.form?.kind !== 'family'}
       noLynch={view.form?.nobody === true}
@@ -73,7 +85,7 @@ export function PostsRead({ view, onFold, ...row }: PostsReadProps): ReactNode {
           )}
         </div>
       )}
-      {alike.length > 0 && (
+      {alike.length > 1 && (
         <p className={css.near}>
           <Button small onClick={() => void settle(row.game, alike)}>
             {say('votes.takeAlike', { count: alike.length })}
@@ -100,6 +112,7 @@ function Post({
   post,
   first,
   settled,
+  again,
   locked,
   single,
   noLynch,
@@ -112,6 +125,8 @@ function Post({
   first: FirstDoubt | undefined
   /** No name in it waits for the host. */
   settled: boolean
+  /** Names that are asked about in a post above. */
+  again: ReadonlySet<string>
   locked: boolean
   single: boolean
   /** Whether no lynch can be voted for. */
@@ -171,14 +186,15 @@ function Post({
       {further}
       {found.length > 0 && (
         <ul className={css.found}>
-          {found.map((one, index) => (
+          {found.filter(askedOnce).map((one, index) => (
             <FoundRow
               key={index}
               game={game}
               post={post}
               first={first?.name === one.name ? first : undefined}
               found={one}
-              settled={settled}
+              settled={settled || one.settled === true}
+              again={again.has(doubtKey(id, one.name ?? ''))}
               locked={locked}
               single={single}
               noLynch={noLynch}
@@ -190,6 +206,10 @@ function Post({
     </li>
   )
 }
+
+/** A name that stands twice in a post is asked about once. */
+const askedOnce = ({ kind, name }: Found, index: number, found: readonly Found[]): boolean =>
+  kind !== 'unresolved' || found.findIndex(one => one.kind === kind && one.name === name) === index
 
 const marks: Record<Found['kind'], { kind: MarkKind; sign?: string; word: PlainKey }> = {
   ballot: { kind: 'yes', word: 'votes.foundVote' },
@@ -208,6 +228,7 @@ function FoundRow({
   first,
   found,
   settled,
+  again,
   locked,
   single,
   noLynch,
@@ -218,6 +239,8 @@ function FoundRow({
   first: FirstDoubt | undefined
   found: Found
   settled: boolean
+  /** The same name is asked about above. */
+  again: boolean
   locked: boolean
   single: boolean
   noLynch: boolean
@@ -235,6 +258,7 @@ function FoundRow({
       <div className={css.words}>
         <p>
           <bdi>{said}</bdi> {rule !== undefined && <RuleChip id={rule} />}
+          {again && <span className={css.meta}> {say('votes.askedAbove')}</span>}
           {kind === 'unresolved' && settled && <span className={css.meta}> {say('votes.settledByHand')}</span>}
         </p>
         {kind === 'undated' && !locked && (
@@ -252,7 +276,7 @@ function FoundRow({
         )}
         {kind === 'unresolved' && !settled && !locked && (
           <p className={css.near}>
-            {choicesOf(game, post.id, found, noLynch).map(({ meant, says, keys }) => (
+            {(again ? [] : choicesOf(game, post.id, found, noLynch)).map(({ meant, says, keys }) => (
               <Button
                 key={says}
                 small
@@ -262,7 +286,7 @@ function FoundRow({
                 {says}
               </Button>
             ))}
-            {single && !whether && found.name !== undefined && (
+            {single && !again && !whether && found.name !== undefined && (
               <Picker
                 label={say('votes.itWasElse', { name: found.name })}
                 bare
@@ -272,11 +296,11 @@ function FoundRow({
                 onPick={slot => void settle(game, [{ post: post.id, name: found.name!, slot }])}
               />
             )}
-            {post.found.length === 1 && (
+            {found.name !== undefined && (
               <Button
                 small
-                onClick={() => leaveOut(game, post.id)}
-                {...(first?.alone && keyed('0', say('votes.notAVote')))}
+                onClick={() => deny(game, { post: post.id, name: found.name! })}
+                {...(first && keyed('0', say('votes.notAVote')))}
               >
                 {say('votes.notAVote')}
               </Button>

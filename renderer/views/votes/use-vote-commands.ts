@@ -5,7 +5,7 @@ import { say } from '../../words/say.ts'
 import { foldBesideVote, hasBesideVote, turnSideOfVote, turnStep, useForm } from '../night/form.ts'
 import type { ImportAsked } from './import/asked.ts'
 import { useWatching } from './import/use-clipboard.ts'
-import { firstDoubt, leaveOut, oneMeaning, settle } from './meant.ts'
+import { deny, firstDoubt, oneMeaning, settle } from './meant.ts'
 import type { Votes } from './use-votes.ts'
 import { openVotePost } from './vote-post.ts'
 
@@ -64,23 +64,13 @@ export function useVoteCommands({
             group,
             run: () => void settle(game, [meant]),
           })),
-          ...(first.alone
-            ? [
-                {
-                  id: 'votes.answer.0',
-                  title: say('votes.notAVote'),
-                  keys: '0',
-                  group,
-                  run: () => leaveOut(game, first.post),
-                },
-              ]
-            : []),
+          { id: 'votes.answer.0', title: say('votes.notAVote'), keys: '0', group, run: () => deny(game, first) },
         ]
       : []),
     ...(view && !view.locked
       ? [
           { id: 'votes.cast', title: say('votes.enterBallot'), keys: 'H', group, run: toHand },
-          ...(game && alike.length
+          ...(game && alike.length > 1
             ? [
                 {
                   id: 'votes.accept',

@@ -18,6 +18,7 @@ const nothing = { added: 0, known: 0, earlier: 0, unknownAuthors: [], likely: []
 /**
  * @param place where they are read
  * @param signal stops it before they are all there
+ * @param instead posts that are taken in anew
  * @returns what came of them, with those that are no pages; undefined where that was refused, which is said then
  */
 export async function bringFiles(
@@ -25,6 +26,7 @@ export async function bringFiles(
   chosen: readonly ThreadFile[],
   place: string,
   signal: AbortSignal,
+  instead?: string[],
 ): Promise<Brought | undefined> {
   const { pages, skipped } = pagesAmong(chosen)
   const unread: Brought['unread'] = skipped.map(noPage)
@@ -47,7 +49,7 @@ export async function bringFiles(
   }
   if (signal.aborted) return undefined
   if (!files) return { ...nothing, files, unread }
-  const taken = await act('votes.takeFiles', { game, reading: place })
+  const taken = await act('votes.takeFiles', { game, reading: place, ...(instead && { instead }) })
   return taken && { ...taken, files, unread: [...taken.unread, ...unread] }
 }
 

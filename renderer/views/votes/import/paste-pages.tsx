@@ -9,6 +9,7 @@ import { useReadingPlace } from '../../../state/reading.ts'
 import { toast } from '../../../state/toasts.ts'
 import { useUnsent } from '../../../state/unsent.ts'
 import { say } from '../../../words/say.ts'
+import { AheadOfNow } from './ahead-of-now.tsx'
 import { askImport, useImportAsked } from './asked.ts'
 import { bringFiles, mostAtOnce, type Brought } from './bring-files.ts'
 import { DescribePages } from './describe-pages.tsx'
@@ -34,6 +35,7 @@ export function PastePages({
   const reading = useReadingPlace()
   const [unknown, setUnknown] = useState<readonly string[]>([])
   const [likely, setLikely] = useState<ThreadTaken['likely']>([])
+  const [ahead, setAhead] = useState<ThreadTaken['ahead']>()
   const [unread, setUnread] = useState<ThreadTaken['unread']>([])
   const [named, setNamed] = useState(false)
   const [describing, describe] = useState(false)
@@ -47,32 +49,35 @@ export function PastePages({
   const chosen = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
 
-  const takeIn = async (page = typed): Promise<void> => {
+  const takeIn = async (page = typed, instead?: string[]): Promise<void> => {
     if (page.trim() === '') return field.current?.focus()
     if (page.length > mostAtOnce) {
       await bring([{ path: say('votes.pasted'), file: new File([page], 'page.html') }])
       return
     }
-    const brought = await reading.follow(act('votes.paste', { game: game.id, page, reading: reading.id }))
+    const brought = await reading.follow(
+      act('votes.paste', { game: game.id, page, ...(instead && { instead }), reading: reading.id }),
+    )
     if (!brought) return
     setFiles(undefined)
     tell({ ...brought, files: 0 })
     // What is known is passed over: the same page is taken in again once its authors are known.
-    if (brought.unknownAuthors.length) return
+    if (brought.unknownAuthors.length || brought.ahead) return
     // What was typed meanwhile was not read.
     if ((field.current?.value ?? page) === page || page !== typed) setPage('')
     field.current?.closest('main')?.focus({ preventScroll: true })
   }
-  const bring = async (brings: readonly ThreadFile[]): Promise<void> => {
+  const bring = async (brings: readonly ThreadFile[], instead?: string[]): Promise<void> => {
     if (!brings.length) return
     stopping.current.abort()
     stopping.current = new AbortController()
-    const brought = await reading.follow(bringFiles(game.id, brings, reading.id, stopping.current.signal))
+    const brought = await reading.follow(bringFiles(game.id, brings, reading.id, stopping.current.signal, instead))
     if (!brought) return
     setFiles(brings)
     tell(brought)
   }
-  const tell = ({ added, known, earlier, unknownAuthors, likely: like, unread: wrong, files: read }: Brought): void => {
+  const tell = (brought: Brought): void => {
+    const { added, known, earlier, unknownAuthors, likely: like, unread: wrong, files: read } = brought
     const text = [
       read > 1 ? say('votes.filesRead', { count: read }) : '',
       known ? say('votes.postsKnown', { count: known }) : '',
@@ -85,8 +90,18 @@ export function PastePages({
     })
     setUnknown(unknownAuthors)
     setLikely(like)
+    setAhead(brought.ahead)
     setUnread(wrong)
     setNamed(false)
+  }
+  /** The clock of the thread is another one: its posts are taken in anew, with the times of that. */
+  const rezone = async (zone: string): Promise<void> => {
+    if (!ahead || !(await act('games.settings', { game: game.id, zone }))) return
+    void (files ? bring(files, ahead.posts) : takeIn(typed, ahead.posts))
+  }
+  const leaveAhead = (): void => {
+    setAhead(undefined)
+    if (!files && !unknown.length) setPage('')
   }
   const settle = async (author: string, slot: string): Promise<void> => {
     const seat = game.seats.find(one => one.slot === slot)
@@ -174,6 +189,7 @@ export function PastePages({
             onLeave={leave}
           />
         )}
+        {ahead && <AheadOfNow ahead={ahead} onZone={zone => void rezone(zone)} onClose={leaveAhead} />}
         {asks.length > 0 && <NotRead title={say('votes.checkCount')} unread={asks} onClose={() => setAsks([])} />}
         {unread.length > 0 && <NotRead title={say('votes.notRead')} unread={unread} onClose={() => setUnread([])} />}
         <div className={css.ways}>
