@@ -66,7 +66,9 @@ function heard({ context, envelope, book, sentences: parted, known: { reader, me
   const words = sentences.flatMap(sentence => sentence.words)
   const places = new Map(words.map(({ start }, at) => [start, at]))
   const queries = [...asked, ...passed, ...(silent ? rules.slice(asked.length + passed.length) : rules)].map(query =>
-    query.why === 'unknownTarget' ? antecedent(reader, words, places.get(query.span.start), query) : query,
+    query.why === 'unknownTarget'
+      ? unnamed(reader, sentences, antecedent(reader, words, places.get(query.span.start), query))
+      : query,
   )
   const mentioned: Mentioned = {
     names: words.flatMap((word, at): Target[] => {
@@ -246,6 +248,17 @@ function antecedent(
   if (at === undefined || !phraseAt(english.pronouns, words, at)) return query
   const named = new Set(words.slice(0, at).flatMap(({ name }) => name?.slots.filter(slot => slot !== sender) ?? []))
   return named.size === 1 ? { ...query, why: 'nearTarget', slots: [...named] } : query
+}
+
+/** What does something is nobody's name: where a verb stands for a target, the sentence was not understood. */
+function unnamed(reader: SenderContext, sentences: readonly Sentence[], query: Ambiguity): Ambiguity {
+  if (query.why !== 'unknownTarget') return query
+  const { start } = query.span
+  const within = sentences.find(({ words }) => words.some(word => word.start === start))
+  const at = within?.words.findIndex(word => word.start === start) ?? -1
+  return within && (reader.all().startsAt(within.words, at) || phraseAt(english.auxiliaries, within.words, at) > 0)
+    ? { ...query, why: 'unread', span: spanOf(within.words, 0, within.words.length) }
+    : query
 }
 
 /** An order in the subject line of a message that says nothing else. */

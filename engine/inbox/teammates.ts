@@ -49,11 +49,15 @@ function startOf(words: readonly Word[], at: number): number {
 }
 
 /** Where a teammate is named, behind a comma or an `and` or at the start. */
-const mentions = ({ team }: SenderContext, words: readonly Word[]): number[] =>
+const mentions = ({ team, book }: SenderContext, words: readonly Word[]): number[] =>
   [...words.keys()].filter(at => {
-    const slots = words[at]!.name?.slots
+    const slots = namedAt(book, words, at)?.slots
     return slots?.length === 1 && team.mates.has(slots[0]!) && (at === 0 || startOf(words, at) < at)
   })
+
+/** Who is named there, also by a part of the name. */
+const namedAt = (book: SenderContext['book'], words: readonly Word[], at: number): Word['name'] =>
+  words[at]!.name ?? book.looseAt(words, at, english.ordinary)
 
 /** What the teammate who is named there will do, where the rest of the sentence says just one thing. */
 function deedAt(
@@ -62,7 +66,7 @@ function deedAt(
   at: number,
   knownOf: (slot: SeatId) => Known | undefined,
 ): Ambiguity | undefined {
-  const { name } = words[at]!
+  const name = namedAt(reader.book, words, at)
   const mate = name!.slots[0]!
   const known = knownOf(mate)
   if (!known) return undefined
