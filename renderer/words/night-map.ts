@@ -21,6 +21,21 @@ export const nightMap = defineMessages({
     en: '{would, select, true {{does, select, stops {would have stopped} shields {would have protected} moves {would have redirected} reveals {would have been seen} other {would have caused}}} round {loop} other {{does, select, stops {stops} shields {protects} moves {redirects} reveals {seen} other {causes}}}}',
     ru: '{would, select, true {{does, select, stops {остановил бы} shields {спас бы от него} moves {увел бы} reveals {был бы замечен} other {привел бы}}} round {по кругу} other {{does, select, stops {останавливает} shields {спасает от него} moves {уводит} reveals {замечен} other {приводит}}}}',
   },
+  wagons: { en: 'Wagons', ru: 'Кто за кого' },
+  deeds: { en: 'Actions', ru: 'Ходы' },
+  ofDay: { en: 'What of the day is shown', ru: 'Что показать' },
+  leftToLynch: { en: 'L-{count}', ru: 'еще {count}' },
+  hammer: { en: 'hammer', ru: 'решающий голос' },
+  left: {
+    en: '{is, select, moved {{name} moved to {to} {post}} other {{name} unvoted {post}}}',
+    ru: '{is, select, moved {{name} → {to} {post}} other {{name}: голос снят {post}}}',
+  },
+  notVoting: { en: 'Not voting:', ru: 'Без голоса:' },
+  voidVotes: { en: 'Votes that do not count', ru: 'Голоса, которые не засчитаны' },
+  voidVote: {
+    en: '{is, select, back {{name}’s unvote does not count: {why}} other {{name}’s vote for {choice} does not count: {why}}}',
+    ru: '{is, select, back {{name}: снятие голоса не засчитано: {why}} other {{name}, голос: {choice}; не засчитан: {why}}}',
+  },
   none: { en: 'Nobody acted here.', ru: 'Здесь никто ничего не сделал.' },
   noneText: {
     en: 'Open the list (press Q) to see the remaining questions.',

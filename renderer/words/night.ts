@@ -31,8 +31,8 @@ export const night = defineMessages({
   nothingUsed: { en: 'This phase has no abilities and no votes.', ru: 'В этой фазе нет ни ходов, ни голосования.' },
   nothingSent: { en: 'No actions yet', ru: 'Ходов пока нет' },
   awaitsBallot: {
-    en: 'Results show here as soon as there is a vote.',
-    ru: 'Как только появится голос, здесь будет видно, что происходит.',
+    en: 'As soon as there is a vote, you see here who votes whom, who switched and what it comes to.',
+    ru: 'Как только появится голос, здесь будет видно, кто за кого, кто передумал и к чему это ведет.',
   },
   awaitsAction: {
     en: 'Results show here as soon as there is an action, such as “{example}”.',

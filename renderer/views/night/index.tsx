@@ -151,7 +151,11 @@ export function NightScreen({ game, phase }: { game: string; phase: number }): R
       <>
         <h1 className="sr">{name}</h1>
         <Empty
-          title={bare ? say('night.nothingComesAbout', { phase: name }) : say('night.nothingSent')}
+          title={
+            bare
+              ? say('night.nothingComesAbout', { phase: name })
+              : say(here?.acting === false ? 'votes.noBallots' : 'night.nothingSent')
+          }
           text={
             bare
               ? say('night.nothingUsed')

@@ -24,41 +24,11 @@ export function Result({
   view: VotesView
   nameOf: (slot: string) => string
 }): ReactNode {
-  const { lynched, waits = [], elected, needed, locked_in: lockedIn, silent, form } = view
-  const locked = view.locked || view.ended === true
+  const { needed, locked_in: lockedIn, silent, form } = view
   return (
     <header className={css.result} aria-live="polite">
       <p className={css.verdict}>
-        {elected ? (
-          elected.length ? (
-            <span>
-              <Words
-                of={locked ? 'votes.elected' : 'votes.electedForNow'}
-                values={{ count: elected.length, names: <Names names={elected.map(nameOf)} /> }}
-              />
-            </span>
-          ) : (
-            <span>{say(locked ? 'votes.nobodyElected' : 'votes.nobodyElectedForNow')}</span>
-          )
-        ) : lynched.length ? (
-          <>
-            <Mark kind="no" sign="†" word={say('votes.putToDeath')} />{' '}
-            <span>
-              <Words
-                of={locked ? 'votes.dies' : 'votes.diesForNow'}
-                values={{ count: lynched.length, names: <Names names={lynched.map(nameOf)} /> }}
-              />
-            </span>
-          </>
-        ) : waits.length ? (
-          waits.map(wait => (
-            <span key={wait.of}>
-              <Waiting {...wait} nameOf={nameOf} />{' '}
-            </span>
-          ))
-        ) : (
-          <span>{say(locked ? 'votes.nobodyDies' : 'votes.nobodyDiesForNow')}</span>
-        )}
+        <Verdict view={view} nameOf={nameOf} />
       </p>
       <p className={css.facts}>
         <span>{countingSaid(view)}</span>
@@ -80,6 +50,42 @@ export function Result({
       </p>
     </header>
   )
+}
+
+/** Who is put to death or elected, or would be as things stand. */
+export function Verdict({ view, nameOf }: { view: VotesView; nameOf: (slot: string) => string }): ReactNode {
+  const { lynched, waits = [], elected } = view
+  const locked = view.locked || view.ended === true
+  if (elected)
+    return elected.length ? (
+      <span>
+        <Words
+          of={locked ? 'votes.elected' : 'votes.electedForNow'}
+          values={{ count: elected.length, names: <Names names={elected.map(nameOf)} /> }}
+        />
+      </span>
+    ) : (
+      <span>{say(locked ? 'votes.nobodyElected' : 'votes.nobodyElectedForNow')}</span>
+    )
+  if (lynched.length)
+    return (
+      <>
+        <Mark kind="no" sign="†" word={say('votes.putToDeath')} />{' '}
+        <span>
+          <Words
+            of={locked ? 'votes.dies' : 'votes.diesForNow'}
+            values={{ count: lynched.length, names: <Names names={lynched.map(nameOf)} /> }}
+          />
+        </span>
+      </>
+    )
+  if (waits.length)
+    return waits.map(wait => (
+      <span key={wait.of}>
+        <Waiting {...wait} nameOf={nameOf} />{' '}
+      </span>
+    ))
+  return <span>{say(locked ? 'votes.nobodyDies' : 'votes.nobodyDiesForNow')}</span>
 }
 
 /** What the count of somebody would be, once the host confirms it. */

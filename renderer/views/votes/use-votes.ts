@@ -37,10 +37,7 @@ export function useVotes(game: string, phase: number): Votes {
   const votes = useAnswer('votes.view', asked)
   const view = useKept(votes.value, `${game} ${phase}`)
   const { value: night } = useAnswer('night.view', view?.form ? asked : undefined)
-  const nameOf = useMemo(() => {
-    const named = namer(about?.seats ?? [])
-    return (slot: string) => (slot === noLynch ? capital(say('votes.noLynch')) : named(slot))
-  }, [about])
+  const nameOf = useVoteNames(about)
   const deaths = useMemo(() => (night && view ? deathsIn(night, view.deaths) : []), [night, view])
   return {
     game: about,
@@ -53,6 +50,13 @@ export function useVotes(game: string, phase: number): Votes {
     nameOf,
   }
 }
+
+/** What those are called who are voted for, no lynch among them. */
+export const useVoteNames = (game: GameView | undefined): Votes['nameOf'] =>
+  useMemo(() => {
+    const named = namer(game?.seats ?? [])
+    return (slot: string) => (slot === noLynch ? capital(say('votes.noLynch')) : named(slot))
+  }, [game])
 
 /** The row of a death has a tree like a step. */
 function deathsIn({ rows }: NightView, deaths: readonly string[]): StepView[] {

@@ -6,16 +6,21 @@ import { Empty } from '../../../parts/empty.tsx'
 import { Problem } from '../../../parts/problem.tsx'
 import { RuleChip } from '../../../parts/rule-chip.tsx'
 import { Said } from '../../../parts/rich-text.tsx'
+import { Segmented } from '../../../parts/segmented.tsx'
 import { Skeleton } from '../../../parts/skeleton.tsx'
 import { useAnswer, useKept } from '../../../state/answers.ts'
 import { langOf } from '../../../state/lang.ts'
-import { select, switchOff, useView } from '../../../state/view.ts'
+import { go, select, switchOff, useView } from '../../../state/view.ts'
 import { cls, sentenceOf } from '../../../state/words.ts'
 import { say } from '../../../words/say.ts'
+import { DayWagons } from '../day/day-wagons.tsx'
+import { useDay, type Part } from '../day/use-day.ts'
 import { turnTo } from '../form.ts'
+import { OptionLink } from '../../rules/option-link.tsx'
 import { useBearing } from '../bearing-bar.tsx'
 import type { Night } from '../use-night.ts'
 import { usePane } from '../use-pane.ts'
+import { remedyOf } from '../void-card.tsx'
 import { Drawn } from './drawn.tsx'
 import { faded } from './faded.ts'
 import { FailedCount, FailedList, failedIn, idleIn, listSaid } from './failed.tsx'
@@ -69,26 +74,61 @@ export function MapPane({ night }: { night: Night }): ReactNode {
   const row = item?.kind === 'row' ? item.row : undefined
   // Before anything is chosen all of the night is seen alike.
   const chosen = useView(({ selected }) => selected !== undefined)
-  const failed = useMemo(() => (shown ? failedIn(shown) : []), [shown])
-  const listed = useMemo(() => (shown ? [...failed, ...idleIn(shown)] : []), [shown, failed])
   const looked = chosen ? row?.id : undefined
+  const day = useDay(night, shown, real, looked)
+  const { map: drawn, real: drawnReal, showsMap } = day
+  // Votes that do not count are said beside the wagons.
+  const failed = useMemo(() => (drawn ? failedIn(drawn) : []), [drawn])
+  const listed = useMemo(() => (drawn ? [...failed, ...idleIn(drawn)] : []), [drawn, failed])
   const chain = useBearing(night).value?.cards
   const asksBearing = useView(view => view.bearing !== undefined)
   return (
     <div className={css.pane}>
-      <FailedCount failed={failed} chosen={looked} onChoose={select} />
-      <div ref={frame} className={css.frame} {...langOf(shown?.language ?? 'en')}>
+      {day.part && (
+        <div className={css.parts}>
+          <Segmented
+            label={say('nightMap.ofDay')}
+            value={day.part}
+            onChoose={next => day.turn(next as Part)}
+            segments={[
+              { value: 'wagons', label: say('nightMap.wagons') },
+              { value: 'deeds', label: say('nightMap.deeds') },
+            ]}
+          />
+        </div>
+      )}
+      {day.view && shown ? (
+        <DayWagons
+          votes={{ view: day.view, nameOf: day.nameOf, asked: night.asked }}
+          night={night}
+          map={shown}
+          row={looked}
+          alone={!showsMap}
+          failed={<FailedCount failed={failed} chosen={looked} onChoose={select} />}
+          asksBearing={asksBearing}
+          onChoose={select}
+        />
+      ) : (
+        <FailedCount failed={failed} chosen={looked} onChoose={select} />
+      )}
+      <div ref={frame} className={css.frame} hidden={!showsMap && !asked.error} {...langOf(shown?.language ?? 'en')}>
         {asked.error ? (
           <Problem error={asked.error} />
+        ) : shown && day.awaits && !shown.cards.length ? (
+          <Empty
+            title={say('votes.noBallots')}
+            text={say('night.awaitsBallot')}
+            action={<Button onClick={() => go({ screen: 'votes', game, phase })}>{say('night.toVotes')}</Button>}
+          />
         ) : shown && !shown.lanes.length ? (
           <Empty title={say('nightMap.none')} text={say('nightMap.noneText')} />
-        ) : shown && pane ? (
+        ) : drawn && pane ? (
           <Drawn
             key={`${game} ${phase}`}
-            map={shown}
+            map={drawn}
             rows={night.shown?.rows ?? nothing}
             also={night.shown}
-            {...(real && night.off.length > 0 && { real, realNight: night.real })}
+            {...(drawnReal && night.off.length > 0 && { real: drawnReal, realNight: night.real })}
             pane={pane}
             scale={scale}
             row={looked}
@@ -101,18 +141,20 @@ export function MapPane({ night }: { night: Night }): ReactNode {
           <Skeleton label={say('nightMap.theMap')} lines={8} />
         )}
       </div>
-      <Answer night={night} map={shown} listed={listed} chosen={chosen}>
-        <div className={css.zoom} role="group" aria-label={say('nightTree.size')}>
-          <IconButton label={say('nightTree.smaller')} onClick={() => setScale(at => Math.max(0.4, at / 1.2))}>
-            −
-          </IconButton>
-          <IconButton label={say('nightTree.larger')} onClick={() => setScale(at => Math.min(3, at * 1.2))}>
-            +
-          </IconButton>
-          <IconButton label={say('nightTree.fit')} onClick={() => setScale(1)}>
-            ⤢
-          </IconButton>
-        </div>
+      <Answer night={night} map={shown} keyed={showsMap ? drawn : undefined} listed={listed} chosen={chosen}>
+        {showsMap && (
+          <div className={css.zoom} role="group" aria-label={say('nightTree.size')}>
+            <IconButton label={say('nightTree.smaller')} onClick={() => setScale(at => Math.max(0.4, at / 1.2))}>
+              −
+            </IconButton>
+            <IconButton label={say('nightTree.larger')} onClick={() => setScale(at => Math.min(3, at * 1.2))}>
+              +
+            </IconButton>
+            <IconButton label={say('nightTree.fit')} onClick={() => setScale(1)}>
+              ⤢
+            </IconButton>
+          </div>
+        )}
       </Answer>
     </div>
   )
@@ -135,14 +177,17 @@ function useCovered(): [RefObject<HTMLElement | null>, RefObject<HTMLDivElement 
 
 /** What is selected, why it is so, and where to go on from it. */
 function Answer({
-  night: { item, gone, off, tree, shown },
+  night: { item, gone, off, tree, shown, asked },
   map,
+  keyed,
   listed,
   chosen,
   children,
 }: {
   night: Night
   map: MapView | undefined
+  /** What of it is drawn, and wants a key. */
+  keyed: MapView | undefined
   /** What failed, and what changed nothing. */
   listed: readonly MapCardView[]
   /** Something is chosen: its answer is read, before that what failed. */
@@ -195,7 +240,8 @@ function Answer({
                   {tree && !gone ? <Said spans={tree.title} /> : <Said spans={row.said} />}
                 </span>
                 <p className={css.why}>
-                  {gone ? say('night.notInWhatIf') : <Said spans={sentenceOf(row.why.length ? row.why : row.said)} />}
+                  {gone ? say('night.notInWhatIf') : <Said spans={sentenceOf(row.why.length ? row.why : row.said)} />}{' '}
+                  {row.section === 'void' && !gone && <OptionLink game={asked.game} {...remedyOf(row)} />}
                 </p>
               </>
             )}
@@ -214,7 +260,7 @@ function Answer({
             </button>
           )}
         </div>
-        {map && <MapKey map={map} />}
+        {keyed && keyed.cards.length > 0 && <MapKey map={keyed} />}
       </section>
     </div>
   )
