@@ -222,6 +222,7 @@ export const setup = defineMessages({
   copyRecipient: { en: 'Copy recipient', ru: 'Скопировать адресата' },
   copySubject: { en: 'Copy subject', ru: 'Скопировать тему' },
   copyMarkSent: { en: 'Copy message, mark sent', ru: 'Скопировать текст, отметить' },
+  skip: { en: 'Skip', ru: 'Пропустить' },
   copyText: { en: 'Copy message', ru: 'Скопировать текст' },
   copiedMarked: { en: 'Copied and marked as sent: {what}', ru: 'Скопировано и отмечено: {what}' },
   stepCopied: { en: 'copied:', ru: 'скопировано:' },

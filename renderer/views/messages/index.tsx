@@ -126,6 +126,7 @@ function Messages({ about, told }: { about: GameView; told: RoleMessages }): Rea
             : say('setup.allSentNext', { count: sent, phase: phaseName(next, about.system) }),
         })}
         onSent={goOn}
+        onSkip={() => step(1)}
       />
     </div>
   )

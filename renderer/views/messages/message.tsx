@@ -39,10 +39,12 @@ interface MessageProps {
   done?: string
   /** It is out. */
   onSent: () => void
+  /** On to the next one, whatever becomes of this. */
+  onSkip: () => void
 }
 
 /** The message that is looked at. */
-export function Message({ game, dialect, subject, language, message, done, onSent }: MessageProps): ReactNode {
+export function Message({ game, dialect, subject, language, message, done, onSent, onSkip }: MessageProps): ReactNode {
   const { slot, name, state, edited, outdated, paragraphs } = message
   const { value: workspace } = useAnswer('workspace.info', {})
   const forum = workspace?.dialects.find(({ id }) => id === dialect)?.name ?? dialect
@@ -221,6 +223,11 @@ export function Message({ game, dialect, subject, language, message, done, onSen
         <p role="status" className={css.done}>
           {done}
         </p>
+        {done === undefined && (
+          <Button kind="quiet" keys="Alt+ArrowDown" onClick={onSkip}>
+            {say('setup.skip')}
+          </Button>
+        )}
         <Button
           {...(done === undefined && { kind: 'lamp' as const })}
           keys="Ctrl+Enter"
