@@ -8,6 +8,7 @@ import type { Verdict } from '../journal/outcome.ts'
 import type { ActionStatus } from './action-status.ts'
 import { sayFolded, sayStops, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
 import { sayWhyAll } from './explained.ts'
+import { isMarked } from './narrated.ts'
 import { listed, listedNames, phrasesOf, saySeveral, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -96,7 +97,9 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
     ...(ids.length ? [say(speaker.locale, which, { deeds })] : []),
     ...(died.length ? [sentenceCase(say(speaker.locale, came.died, countedValues(died, speaker)))] : []),
   ]
-  return said.length ? said.reduce((one, other) => [...one, text(' '), ...other]) : told(faring.came ?? [])
+  return said.length
+    ? said.reduce((one, other) => [...one, text(' '), ...other])
+    : told((faring.came ?? []).filter(claim => !isMarked('isAside', claim, speaker)))
 }
 
 /** What somebody was told by an action: no words that it was sent in with, which its deed says. */

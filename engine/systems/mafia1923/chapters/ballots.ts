@@ -106,8 +106,8 @@ function judged(run: Resolution, ballot: Ballot, passed: readonly Reason[] = [])
       { rule: '1923-V1' },
       [],
       [
-        ...bars,
         ...bar,
+        ...bars,
         ...faults
           .filter(fault => fault.half === half)
           .map(({ why }) => under(fact('discarded', voter), '1923-V16', why)),

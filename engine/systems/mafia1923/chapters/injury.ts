@@ -102,7 +102,12 @@ const words = {
     },
     metGuards: { stands: '{who} met a guard', falls: '{who} met no guard' },
     injuredAgain: { stands: 'the injury of {who} starts again', falls: '{who} was not injured before' },
-    hurt: { stands: '{who} was hurt in the attack', falls: '{who} was not hurt', would: '{who} would have been hurt' },
+    hurt: {
+      stands: '{who} was hurt in the attack',
+      falls: '{who} was not hurt',
+      would: '{who} would have been hurt',
+      toldByDeed: true,
+    },
     wellAgain: { stands: '{who} is well again', falls: '{who} is still injured' },
     injuredIsTarget: { stands: '{who} is injured, and a target like anybody', falls: '{who} is not injured' },
   },

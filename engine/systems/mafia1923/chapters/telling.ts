@@ -101,6 +101,7 @@ const words = {
       would: '{who} would have died as well and been told nothing more',
       falls: '{who} is told',
       asks: 'Is {who} told nothing?',
+      isAside: true,
     },
     unheard: { stands: '{who} hears nothing of what was prevented', falls: '{who} hears of what was prevented' },
     keptQuiet: {

@@ -72,16 +72,16 @@ const says = sayingInEach({
   },
 })
 
-/** What jail takes of a player's votes: those of one jailed by name, or all by and against a jailed family (1923-S28, S29). */
+/** What jail takes of a player's votes: all by and against a jailed family, and those of one jailed by name (1923-S28, S29). */
 export const votesLostBy = (run: Resolution, voter: SeatId, rule: RuleId): Reason[] => [
-  ...ownJailsOf(run, voter).map(jail => under(fact('votesNot', voter), rule, jail)),
   ...familyVotesLost(run, familyOf(run, voter), rule),
+  ...ownJailsOf(run, voter).map(jail => under(fact('votesNot', voter), rule, jail)),
 ]
 
 /** The same of votes on a player (1923-V15). */
 export const votesLostOn = (run: Resolution, slot: SeatId): Reason[] => [
-  ...ownJailsOf(run, slot).map(jail => under(fact('votesNotAgainst', slot), '1923-V15', jail)),
   ...familyVotesLost(run, familyOf(run, slot)),
+  ...ownJailsOf(run, slot).map(jail => under(fact('votesNotAgainst', slot), '1923-V15', jail)),
 ]
 
 /** The same of votes by or on a family (1923-V15). */

@@ -81,3 +81,15 @@ phases: [{day: 1, actions: ["Abe jail Haz,A", "Ing jail Haz,A"], votes: [{by: An
 ])('%s', (_, written, row) => {
   expect(rowsOf(written, 'en')).toContain(row)
 })
+
+it('tells what a jailed family lost by the family, though a voter was jailed by name as well', () => {
+  const rows = rowsOf(
+    `system: mafia1923
+players: {Abe: {role: sheriff, family: A}, Ann: {role: townsperson, family: A}, Haz: {role: mafiaMember, family: B}, Kar: {role: townsperson, family: B}}
+phases: [{day: 1, actions: ["Abe jail Haz,A"], votes: [{by: Haz, family: A, individual: Kar}, {by: Kar, family: A, individual: Haz}]}]`,
+    'en',
+  )
+  expect(rows.filter(row => row.startsWith('The A family would have been sent to court'))).toEqual([
+    expect.stringMatching(/, but Abe jailed the A family\.$/),
+  ])
+})
