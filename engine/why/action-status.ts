@@ -16,7 +16,7 @@ import type { Deed, Speaker } from './speaker.ts'
 import { findUndone, type Undone } from './undone.ts'
 
 /**
- * Why what stood changed nothing: nobody `attacked` whom it shields, or `went` to whom it moves, or not `after` it, or `looked`
+ * Why what stood changed nothing: nobody `attacked` whom it shields, or `went` to whom it moves, or not `after` it, or whoever did was `unmoved`, or `looked`
  * into whom it hides, or with a check that it changes (`affected`); whom it stops did nothing (`acted`), or did so `early` or
  * at the same time (`atOnce`), or was bound there `anyway`, or `harmed` nobody; whom it cleans up after had not `died`, or
  * whom it changes not `lived`; there were no `others` to draw; it is a `visit` alone. Where no tree says why: whom it shields
@@ -28,6 +28,7 @@ type Ground =
   | 'acted'
   | 'went'
   | 'after'
+  | 'unmoved'
   | 'looked'
   | 'affected'
   | 'harmed'
@@ -152,10 +153,13 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     if (!ability || !landed.length) return {}
     if (ability.components.length && ability.components.every(({ does }) => does === 'visit'))
       return { nobody: 'visit' }
+    // What needs no target works where its actor is, wherever it sends others.
+    const sender = ability.targets || ability.most === undefined ? undefined : speaker.action(own)?.actor
+    const home = sender === undefined ? landed : [sender]
     const came = deeds().filter(
-      ({ action, targets, landed: there }) =>
-        action !== own && [...targets, ...there].some(who => landed.includes(who)),
+      ({ action, targets, landed: there }) => action !== own && [...targets, ...there].some(who => home.includes(who)),
     )
+    if (sender !== undefined) return { nobody: came.length ? 'unmoved' : 'went', who: [sender] }
     const actor = speaker.action(own)?.actor
     if (ability.kind === 'kill' && !ability.targets) return { nobody: 'unneeded' }
     // What names nobody of whom it has to be about makes its own actor seem another.

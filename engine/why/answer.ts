@@ -22,6 +22,7 @@ import {
   type Blocker,
 } from './blockers.ts'
 import { foundSaid } from './findings.ts'
+import { isMarked } from './narrated.ts'
 import { Narrator } from './narrator.ts'
 import { besideOf, hasNoEffect, isTally } from './parts.ts'
 import { isList, listed, phrasesOf, question, reasonSaid, sentence, useSaid } from './sentences.ts'
@@ -69,17 +70,22 @@ function apartFrom({ values, ways }: Answer, speaker: Speaker): Pick<Composed, '
 }
 
 /**
- * Why a sensor saw several things at once, what was done to see it told once: where nothing spoke against any of them, or
- * whatever did, in short.
+ * Why a check or a sensor found several things at once, what was done for it told once: where nothing spoke against any of
+ * them, or of a sensor whatever did, in short.
  */
 export function saySeen(roots: readonly Reason[], plain: Speaker, inShort = false): Span[] | undefined {
-  const [first] = roots
-  const ways = roots.flatMap(({ because }) => because.filter(({ holds }) => holds))
-  const isSeen = roots.every(({ claim, holds }) => claim.is === 'sees' && holds)
-  if (!first || !isSeen || (!inShort && ways.flatMap(findCounters).length)) return undefined
+  const [root] = roots
+  const [first, ...others] = roots.flatMap(({ because }) => because.filter(({ holds }) => holds))
+  if (!root || !first) return undefined
+  const isAll = (is: 'sees' | 'learns'): boolean => roots.every(({ claim, holds }) => holds && claim.is === is)
+  const isSeen = isAll('sees')
+  const isFound = !inShort && isAll('learns') && [first, ...others].every(({ claim }) => claim.is === 'fact')
+  if (!isSeen && !isFound) return undefined
+  if (!inShort && [first, ...others].flatMap(findCounters).length) return undefined
   const marked = new Ways(plain)
   const speaker = { ...plain, way: marked.mark }
-  const because = new Narrator(first, speaker).seen(ways)
+  const narrator = new Narrator(root, speaker)
+  const because = isSeen ? narrator.seen([first, ...others]) : narrator.broughtByAll([first, ...others])
   return marked.settled(sentenceCase(say(speaker.locale, phrasesOf(speaker).oneLine.stands, { because })))
 }
 
@@ -258,9 +264,17 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
           : sufficient.length > 1
             ? { because: root.claim.is === 'sees' ? teller.seen(held) : teller.broughtByAll([telling, ...sufficient]) }
             : {}
-    return fallen
-      ? line(oneLine.answered, { ...teller.answered(telling, fallen), ...twice })
-      : line(oneLine.stands, { because: foundSaid(root.claim, telling, teller.brought(telling), speaker), ...twice })
+    // What says no more than what came about, and was nobody's doing, is told by what spoke against it and what undid that.
+    if (fallen && isMarked('toldByDeed', telling.claim, speaker) && !telling.because.length) {
+      const { counter: attempt, answer: counter } = teller.answered(telling, fallen)
+      return line(oneLine.stopped, { attempt, counter }, [fallen.answer])
+    }
+    if (fallen) return line(oneLine.answered, { ...teller.answered(telling, fallen), ...twice })
+    const because =
+      root.claim.is === 'works' && isList(root.claim.action, speaker) && held.length === attempts.length
+        ? teller.listed(root.claim.action)
+        : foundSaid(root.claim, telling, teller.brought(telling), speaker)
+    return line(oneLine.stands, { because, ...twice })
   }
   // What came to where the action came tells more than what was moved away; then what the fewest things stopped, and
   // of counts the largest.

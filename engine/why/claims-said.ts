@@ -15,16 +15,16 @@ export const claims: InLocales<Phrases['claims']> = {
   },
   learns: {
     stands: {
-      en: '{who} gets the result “{result}” on {about}',
-      ru: '{about_did, select, none {{who_nom} получает ответ ({about}): «{result}»} other {{who_nom} получает ответ про {about_acc}: «{result}»}}',
+      en: '{who} gets the result “{result}” on {asked, select, role {the role “{about}”} other {{about}}}',
+      ru: '{about_did, select, none {{who_nom} получает ответ {asked, select, role {про роль «{about}»} other {({about})}}: «{result}»} other {{who_nom} получает ответ про {about_acc}: «{result}»}}',
     },
     falls: {
-      en: '{who} does not get the result “{result}” on {about}',
-      ru: '{about_did, select, none {{who_nom} не получает ответа ({about}): «{result}»} other {{who_nom} не получает ответа про {about_acc}: «{result}»}}',
+      en: '{who} does not get the result “{result}” on {asked, select, role {the role “{about}”} other {{about}}}',
+      ru: '{about_did, select, none {{who_nom} не получает ответа {asked, select, role {про роль «{about}»} other {({about})}}: «{result}»} other {{who_nom} не получает ответа про {about_acc}: «{result}»}}',
     },
     asks: {
-      en: 'Does {who} get the result “{result}” on {about}?',
-      ru: '{about_did, select, none {Получает ли {who_nom} ответ «{result}» ({about})?} other {Получает ли {who_nom} ответ «{result}» про {about_acc}?}}',
+      en: 'Does {who} get the result “{result}” on {asked, select, role {the role “{about}”} other {{about}}}?',
+      ru: '{about_did, select, none {Получает ли {who_nom} ответ «{result}» {asked, select, role {про роль «{about}»} other {({about})}}?} other {Получает ли {who_nom} ответ «{result}» про {about_acc}?}}',
     },
   },
   sees: {

@@ -21,12 +21,11 @@ export function journey(
   if (elsewhere !== undefined)
     return tidy([
       ...deedSaid(id, part, elsewhere, speaker),
-      ...say(speaker.locale, phrases.way, {
-        legs: say(speaker.locale, elsewhere.startsWith(BY_ROLE) ? phrases.met : phrases.led, {
-          name: usedName(id, part, speaker),
-          to: speaker.name(at),
-        }),
-      }),
+      ...(elsewhere.startsWith(BY_ROLE)
+        ? say(speaker.locale, phrases.met, { to: speaker.name(at) })
+        : say(speaker.locale, phrases.way, {
+            legs: say(speaker.locale, phrases.led, { name: usedName(id, part, speaker), to: speaker.name(at) }),
+          })),
     ])
   const isBack = first !== undefined && !further.length && first.from === first.to
   const deed = deedSaid(id, part, first?.from ?? at, speaker, first !== undefined && !isBack)

@@ -9,7 +9,7 @@ import type { ActionStatus } from './action-status.ts'
 import { sayFolded, sayStops, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
 import { sayWhyAll } from './explained.ts'
 import { isMarked } from './narrated.ts'
-import { listed, listedNames, phrasesOf, saySeveral, useSaid } from './sentences.ts'
+import { asTried, listed, listedNames, phrasesOf, saySeveral, sentence, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 /**
@@ -25,11 +25,15 @@ export function sayDeed(
   if (!reason) return []
   // What a check found says what was done as well.
   const found = faring && 'found' in faring ? faring.found : undefined
-  if (found?.length)
+  if (found?.length) {
+    const action = 'action' in reason.claim ? (reason.claim.action ?? '') : ''
+    const own = plainOf(sentenceCase(sentence({ is: 'active', action, part: 'none', at: '' }, true, speaker)))
+    const news = found.filter(one => plainOf(sayFolded(one, speaker).said) !== `${own}.`)
     return sayWhyAll(
-      found.map(one => ({ reason: one })),
+      (news.length ? news : found.slice(0, 1)).map(one => ({ reason: one })),
       speaker,
     )
+  }
   const { said, stopped: wasStopped, isMoved, deed: idle } = sayFolded(reason, speaker, verdict)
   const isIdle = idle !== undefined && faring?.how === 'idle' && faring.nobody !== undefined
   const stopped = wasStopped && !isIdle
@@ -88,10 +92,18 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
   const found = told(foundIn(faring, speaker))
   if (found) return found
   const [which, ids] = faring.moved?.length ? [came.moved, faring.moved] : [came.stopped, faring.stopped ?? []]
-  const deeds = listedNames(
-    ids.map(deed => useSaid(deed, speaker)),
-    speaker,
-  )
+  const trying = asTried(speaker)
+  // «Защита Дины» may be hers or of her: where clauses are set apart, what was tried says whose it was.
+  const isTold = which === came.stopped && phrasesOf(speaker).list.apart?.unlike !== undefined
+  const deeds = isTold
+    ? listed(
+        ids.map(action => sentence({ is: 'active', action, part: 'none', at: '' }, true, trying)),
+        speaker,
+      )
+    : listedNames(
+        ids.map(deed => useSaid(deed, speaker)),
+        speaker,
+      )
   const died = faring.died ?? []
   const said = [
     ...(ids.length ? [say(speaker.locale, which, { deeds })] : []),

@@ -60,7 +60,7 @@ function deathIn({ because }: Reason, who: SeatId, { words }: Speaker): Reason |
 export function sayWhyAll(questions: readonly Pick<Question, 'reason'>[], speaker: Speaker): Span[] {
   const roots = questions.flatMap(({ reason }) => reason ?? [])
   const seen = roots.length > 1 ? saySeen(roots, speaker) : undefined
-  if (seen) return seen
+  if (seen && plainOf(seen).length <= mostLetters) return seen
   const said = questions.flatMap(({ reason }) => (reason ? [sayFolded(reason, speaker).said] : []))
   const [first = [], ...others] = [...new Map(said.map(one => [plainOf(one), one])).values()]
   const whole = others.reduce<Span[]>((before, one) => [...before, text(' '), ...one], [...first])

@@ -88,8 +88,19 @@ type Ruled = Claim & { is: 'ruled' }
 export const sameRuling = (one: Ruled, other: Ruled): boolean =>
   one.action === other.action && one.who === other.who && one.holds === other.holds
 
-/** The same words once. */
-export const each = (said: readonly Span[][]): Span[][] => [...new Map(said.map(one => [plainOf(one), one])).values()]
+/** The same words once, be it behind what they brought about. */
+export const each = (said: readonly Span[][]): Span[][] => {
+  const words = new Map(said.map(one => [plainOf(one), one]))
+  const isBehind = (one: string): boolean => [...words.keys()].some(other => other.endsWith(`: ${one}`))
+  return [...words].flatMap(([one, spans]) => (isBehind(one) ? [] : [spans]))
+}
+
+/** So many in full, the one that would be left over as well, and how many more there are: “1 more” is no shorter. */
+export function cutTo(said: readonly Span[][], most: number, speaker: Speaker): [told: Span[][], more: Span[][]] {
+  const rest = said.length - most
+  if (rest <= (speaker.terse ? 0 : 1)) return [[...said], []]
+  return [said.slice(0, most), [say(speaker.locale, phrasesOf(speaker).oneLine.more, { count: rest })]]
+}
 
 /** What a node says; where it counts, it says what was counted, each once. */
 export function coreSaid(

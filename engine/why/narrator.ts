@@ -42,6 +42,7 @@ import {
   shared,
   each,
   coreSaid,
+  cutTo,
   leavesOf,
   groundsOf,
   isMarked,
@@ -398,7 +399,8 @@ export class Narrator {
       const deeds = this.#list([...beside, ...against])
       return deeds.length ? say(this.#speaker.locale, oneLine.stateOf, { state, deeds }) : state
     }
-    const attempt = listed([...this.#few(said(acts), acts.filter(isNeeded).length), ...voted, ...beside], this.#speaker)
+    const [few, more] = cutTo(said(acts), this.#mostOf(acts.filter(isNeeded).length), this.#speaker)
+    const attempt = listed([...few, ...voted, ...beside, ...more], this.#speaker)
     const counter = listed(against, this.#speaker)
     const done = counter.length ? say(this.#speaker.locale, oneLine.lacking, { attempt, counter }) : attempt
     const isTold = all.every(deed => reaches(deed, aboutWhom(reason.claim))) && !this.#is('toldWithDeed', reason.claim)
@@ -409,20 +411,17 @@ export class Narrator {
     return say(this.#speaker.locale, oneLine.stateOf, { state: first, deeds: last })
   }
 
-  /**
-   * So many in full as are to be told at most; the one that would be left over as well: "1 more" is no shorter.
-   * @param needed how many of them nothing can be without: where an answer is told whole, these are
-   */
+  /** @param needed how many of them nothing can be without: where an answer is told whole, these are */
   #few(said: readonly Span[][], needed = 0): Span[][] {
-    const most = this.#most < mostNamed ? this.#most : Math.max(this.#most, Math.min(needed, mostNeeded))
-    const rest = said.length - most
-    if (rest <= (this.#speaker.terse ? 0 : 1)) return [...said]
-    return [...said.slice(0, most), say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.more, { count: rest })]
+    return cutTo(said, this.#mostOf(needed), this.#speaker).flat()
   }
 
   #list(said: readonly Span[][]): Span[] {
     return listed(this.#few(said), this.#speaker)
   }
+
+  readonly #mostOf = (needed: number): number =>
+    this.#most < mostNamed ? this.#most : Math.max(this.#most, Math.min(needed, mostNeeded))
 
   #deed({ claim, movers, unled }: DeedDone): Span[] {
     return this.#withMovers(

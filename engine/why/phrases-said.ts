@@ -66,7 +66,7 @@ export const phrases: InLocales<Phrases> = {
       ru: '{use} оставляет прежнюю цель{name, select, other {}}: {to_nom}',
     },
     led: { en: 'the {name} went to {to}', ru: 'цель меняется{name, select, other {}}: теперь это {to_nom}' },
-    met: { en: 'that is {to}{name, select, other {}}', ru: 'это {to_nom}{name, select, other {}}' },
+    met: { en: ', and that is {to}', ru: ', а это {to_nom}' },
     ledBy: {
       en: '{count, plural, one {# move} other {# moves}} took the {name} to {to}',
       ru: 'цель меняется{name, select, other {}} ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}): теперь это {to_nom}',
@@ -81,6 +81,13 @@ export const phrases: InLocales<Phrases> = {
     between: { en: ', ', ru: ', ' },
     last: { en: ', and ', ru: ', и ' },
     nested: { between: { en: '; ', ru: '; ' }, last: { en: '; ', ru: '; ' } },
+    apart: {
+      unlike: { ru: ', а ' },
+      and: { ru: ' и ' },
+      too: { ru: '{first}, и {who} тоже' },
+      neither: { ru: 'ни ' },
+      not: { ru: ' не ' },
+    },
   },
   names: {
     between: { en: ', ', ru: ', ' },
@@ -331,8 +338,8 @@ export const phrases: InLocales<Phrases> = {
       ru: '{about_did, select, none {{who_nom} получает ответ ({about}): {result}} other {{who_nom} получает ответ про {about_acc}: {result}}}',
     },
     getsAll: {
-      en: '{who} gets the results {results} on {about}',
-      ru: '{about_did, select, none {{who_nom} получает ответы ({about}): {results}} other {{who_nom} получает ответы про {about_acc}: {results}}}',
+      en: '{who} gets the results {results} on {asked, select, role {the role “{about}”} other {{about}}}',
+      ru: '{about_did, select, none {{who_nom} получает ответы {asked, select, role {про роль «{about}»} other {({about})}}: {results}} other {{who_nom} получает ответы про {about_acc}: {results}}}',
     },
     noResult: { en: 'no result', ru: 'ничего не узнать' },
     nothing: { en: 'nothing', ru: 'ничего' },
@@ -384,8 +391,8 @@ export const phrases: InLocales<Phrases> = {
       ru: '{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}} бы',
     },
     learns: {
-      en: '{who} would have got the result “{result}” on {about}',
-      ru: '{about_did, select, none {{who_dat} сообщили бы ({about}): «{result}»} other {{who_dat} сообщили бы про {about_acc}: «{result}»}}',
+      en: '{who} would have got the result “{result}” on {asked, select, role {the role “{about}”} other {{about}}}',
+      ru: '{about_did, select, none {{who_dat} сообщили бы {asked, select, role {про роль «{about}»} other {({about})}}: «{result}»} other {{who_dat} сообщили бы про {about_acc}: «{result}»}}',
     },
     sees: { en: '{who} would have seen {sight}', ru: '{who_dat} сообщили бы: {sight}' },
     recruited: { en: '{actor} would have recruited {who}', ru: '{who_acc} завербовали бы' },

@@ -19,6 +19,20 @@ export interface List {
   last: string
   two?: string
   nested?: { between: string; last: string }
+  apart?: Apart
+}
+
+/**
+ * How a language sets clauses apart that tell of several players: `unlike` stands between what one and another did, `and`
+ * between what one did and did; `too` behind whoever did the same as the one before, and `neither` before each of several of
+ * whom the same is denied, in words that begin with `not`.
+ */
+export interface Apart {
+  unlike?: string
+  and?: string
+  too?: string
+  neither?: string
+  not?: string
 }
 
 export interface Phrases {
@@ -397,7 +411,7 @@ export type InLocales<Of> = {
 
 /** One thing of it: what nobody wrote in a language is the English one put into it. */
 const saidIn = (said: Partial<Record<Written, unknown>>, locale: Locale): unknown =>
-  isWritten(locale) ? said[locale] : translatedWhole(said.en, said.ru, locale)
+  isWritten(locale) ? said[locale] : said.en === undefined ? undefined : translatedWhole(said.en, said.ru, locale)
 
 /** One language of it. */
 export function inLocale<Of>(phrases: InLocales<Of>, locale: Locale): Of {

@@ -5,7 +5,8 @@ import { inLynchWord } from '../text/lynch-word.ts'
 import { onceForEach } from '../text/locale.ts'
 import { say } from '../text/message.ts'
 import { joinSpans, plainOf, text, type Span } from '../text/span.ts'
-import { inLocale, type List, type Phrases } from './phrases.ts'
+import { inLocale, type Apart, type List, type Phrases } from './phrases.ts'
+import { clausesApart } from './clauses.ts'
 import { phrases } from './phrases-said.ts'
 import { spaced, type Speaker } from './speaker.ts'
 
@@ -59,19 +60,26 @@ const tellingDone = new WeakMap<Speaker, Speaker>()
 
 /** Things in a row: "a and b", "a, b, and c". Two need a comma only where one of them is a row itself. */
 export function listed(
-  items: readonly (readonly Span[])[],
+  things: readonly (readonly Span[])[],
   speaker: Speaker,
-  { between, last, two = last, nested }: List = phrasesOf(speaker).list,
+  { between, last, two = last, nested, apart }: List = phrasesOf(speaker).list,
 ): Span[] {
+  const { clauses: items, isUnlike } = isWhole(apart)
+    ? clausesApart(things, apart, speaker.locale)
+    : { clauses: things, isUnlike: false }
   const final = items.at(-1)
   if (final === undefined || items.length === 1) return [...(final ?? [])]
+  const joints = apart?.unlike === undefined ? [last] : [last, apart.unlike]
   const has = (words: string): boolean => items.some(item => plainOf(item).includes(words))
-  if (nested && (has(`${between}and `) || has(nested.between) || (items.length > 2 && has(between))))
+  if (nested && ([...joints, nested.between].some(has) || (items.length > 2 && has(between))))
     return joinSpans([joinSpans(items.slice(0, -1), nested.between), final], nested.last)
+  const end = isUnlike ? apart!.unlike! : last
   if (items.length === 2 && !items.some(item => [between, two].some(words => plainOf(item).includes(words))))
-    return joinSpans(items, two)
-  return joinSpans([joinSpans(items.slice(0, -1), between), final], last)
+    return joinSpans(items, isUnlike ? end : two)
+  return joinSpans([joinSpans(items.slice(0, -1), between), final], end)
 }
+
+const isWhole = (apart: List['apart']): apart is Required<Apart> => apart?.unlike !== undefined
 
 /** Names and other words in a row. */
 export const listedNames = (items: readonly (readonly Span[])[], speaker: Speaker): Span[] =>

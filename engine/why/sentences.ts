@@ -12,7 +12,7 @@ import type { Reason } from '../reason/reason.ts'
 import { besideOf, hasNoEffect, isTally, partsOf, same, saysItself, shieldsAgainst } from './parts.ts'
 import { deedSaid, isList, isSaidByDeed, journey, toldOnce } from './deeds-said.ts'
 import { asDone, asOpposing, asTried, listed, listedNames, phrasesOf, useSaid } from './phrasing.ts'
-import { roleName, spaced, type Speaker } from './speaker.ts'
+import { BY_ROLE, roleName, spaced, type Speaker } from './speaker.ts'
 
 export { asDone, asOpposing, asTried, isList, isSaidByDeed, listed, listedNames, phrasesOf, useSaid }
 
@@ -57,6 +57,9 @@ export function saySeveral(claims: readonly Claim[], speaker: Speaker): Span[] {
   )
 }
 
+/** Whether a check asked about whoever has a role. */
+const askedOf = (about: string): string => (about.startsWith(BY_ROLE) ? 'role' : 'player')
+
 type Found = Extract<Claim, { is: 'learns' | 'sees' }>
 
 function foundAll(all: readonly Found[], speaker: Speaker): Span[] {
@@ -72,6 +75,7 @@ function foundAll(all: readonly Found[], speaker: Speaker): Span[] {
   return say(speaker.locale, learnedWords(claim, speaker) ?? several.getsAll, {
     who,
     about: speaker.name(claim.about),
+    asked: askedOf(claim.about),
     results: listedNames(
       results.map(result => say(speaker.locale, quoted, { word: speaker.result(ability, result) })),
       speaker,
@@ -274,7 +278,8 @@ function valuesOf(claim: Claim, speaker: Speaker): Values {
       return { who: name(claim.who) }
     case 'learns': {
       const result = speaker.result(speaker.action(claim.action)?.ability ?? '', claim.result)
-      return { who: name(claim.who), about: name(claim.about), result, results: result }
+      const asked = askedOf(claim.about)
+      return { who: name(claim.who), about: name(claim.about), asked, result, results: result }
     }
     case 'sees':
       return { who: name(claim.who), sight: sight(claim.action, claim.about, [claim.result], speaker) }

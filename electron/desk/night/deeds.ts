@@ -1,6 +1,6 @@
 /** Actions in words for a window: what was done, whom it names besides, and what it was sent in with. */
 import { getOwn } from '../../../engine/ruleset/catalogue.ts'
-import { joinSpans, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
+import { joinSpans, plainOf, sentenceCase, text, type Span } from '../../../engine/text/span.ts'
 import { inWords, sayingInEach } from '../../../engine/text/in-each.ts'
 import { isSaidByDeed, sentence } from '../../../engine/why/sentences.ts'
 import { roleName, spaced, type Speaker } from '../../../engine/why/speaker.ts'
@@ -10,9 +10,10 @@ export function deedOf(action: string, speaker: Speaker): Span[] {
   const said = sentenceCase(sentence({ is: 'active', action, part: 'none', at: '' }, true, speaker))
   const { ability = '', targets = [], with: chosen = {} } = speaker.action(action) ?? {}
   // A sentence has places for two, and may name neither; a list of victims may be longer.
-  const unsaid = targets.filter(
-    target => !said.some(span => span.kind === 'player' && sameName(span, speaker.name(target))),
-  )
+  const words = plainOf(said)
+  const isSaid = (name: Span): boolean =>
+    name.kind === 'player' ? said.some(span => sameName(span, name)) : words.includes(plainOf([name]))
+  const unsaid = targets.filter(target => !isSaid(speaker.name(target)))
   return [
     ...said,
     ...unsaid.flatMap((target, place) => [

@@ -114,7 +114,7 @@ function ofOne(claim: Claim): Pick<NightRow, 'who' | 'death'> {
 }
 
 /** What may come between a deed and what became of it. */
-const joints = ['. ', ': ', '; ', ', but ', ', and ', ', но ', ', и ']
+const joints = ['. ', ': ', '; ', ', but ', ', and ', ', но ', ', и ', ', а ']
 
 /** Below what was done: “Dee protected Ann. It changed nothing.” does not say again that Dee protected her. */
 function afterDeed(done: readonly Span[], why: Span[]): Span[] {
@@ -196,7 +196,8 @@ function triedRow(
   const by = speaker.action(action)?.actor
   const mark = faring?.how === 'no' ? 'no' : marks[verdict]
   const said = deedOf(action, mark === 'no' ? asTried(speaker) : speaker)
-  const why = afterDeed(said, sayDeed({ ...(reason && { reason }), verdict }, faring, speaker))
+  const told = mark === 'part' ? deedOf(action, asTried(speaker)) : said
+  const why = afterDeed(told, afterDeed(said, sayDeed({ ...(reason && { reason }), verdict }, faring, speaker)))
   const isEcho = faring?.how === 'yes' && isDeed(plainOf(why).replace(/\.$/, ''), plainOf(said))
   const worked =
     faring?.how === 'yes' && (isEcho || foundIn(faring, speaker).length) ? sayWorked(faring, speaker) : undefined

@@ -258,7 +258,7 @@ it.each([
 others: 5
 players: {Ann: doctor, Bob: priest, Exe: {role: judge, negative: executor}}
 phases: [{night: 1, actions: ["Exe torture Ann,Bob"]}]`,
-    'Игрок Exe пытался продолжить пытку игрока Ann и игрока Bob | Игрок Ann не в камере пыток, и игрок Bob не в камере пыток.',
+    'Игрок Exe пытался продолжить пытку игрока Ann и игрока Bob | Ни игрок Ann, ни игрок Bob не в камере пыток.',
   ],
   [
     'nobody is said to let go and to torture whom he does not hold',
@@ -274,7 +274,7 @@ phases: [{night: 1, actions: ["Exe torture Ann,Bob", "Exe release Ann,Bob"]}]`,
 others: 5
 players: {Ann: investigator, Bob: priest}
 phases: [{night: 1, actions: [Ann request role:hacker]}]`,
-    'Игрок Ann получает ответ (хакер): «информация не предоставляется» | Игрок Ann запросил роль «хакер», но такой роли на игре нет.',
+    'Игрок Ann получает ответ про роль «хакер»: «информация не предоставляется» | Игрок Ann запросил роль «хакер», но такой роли на игре нет.',
   ],
   [
     'or a role that hides its colour',
@@ -282,7 +282,7 @@ phases: [{night: 1, actions: [Ann request role:hacker]}]`,
 others: 5
 players: {Com: commissioner, Pol: politician}
 phases: [{night: 1, actions: [Com check Pol]}]`,
-    'Игрок Com получает ответ про игрока Pol: «информация не предоставляется» | Игрок Com проверял игрока Pol, и роль игрока Pol скрывает цвет (политик).',
+    'Игрок Com получает ответ про игрока Pol: «информация не предоставляется» | Игрок Com проверял игрока Pol, а роль игрока Pol скрывает цвет (политик).',
   ],
   [
     'a comparison has both colours, a rumour in the place of one',
@@ -290,7 +290,7 @@ phases: [{night: 1, actions: [Com check Pol]}]`,
 others: 5
 players: {Jou: journalist, Ann: doctor, Bob: hero, Max: {role: judge, negative: mafia}}
 phases: [{night: 1, actions: ["Jou compare Ann,Bob", Max slander Ann]}]`,
-    'Игрок Jou получает ответ про игрока Ann: «разные» | Игрок Jou сравнивал игрока Ann и игрока Bob, игрок Max распустил слухи про игрока Ann, и цвет игрока Bob на чеке — красный.',
+    'Игрок Jou получает ответ про игрока Ann: «разные» | Игрок Jou сравнивал игрока Ann и игрока Bob, игрок Max распустил слухи про игрока Ann, а цвет игрока Bob на чеке — красный.',
   ],
 ])('%s', (_, written, row) => {
   expect(rowsOf(written, 'ru')).toContain(row)
