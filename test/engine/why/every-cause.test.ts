@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { Dice } from '../../../electron/command/bench/dice.ts'
 import { phaseOf } from '../../../electron/command/bench/lists.ts'
-import { explaining } from '../../../engine/why/explained.ts'
+import { explained } from '../../../engine/why/explained.ts'
 import { answersHeld } from '../../../engine/cases/laws/answers.ts'
 import { held } from '../../../engine/cases/laws/judged-phase.ts'
 import { play } from '../../../engine/cases/play.ts'
@@ -19,9 +19,8 @@ function answers(written: string): string[] {
   const system = systems.find(({ id }) => id === cases[0]!.system)!
   const { game, phase, outcome } = play(cases[0]!, system).phases.at(-1)!
   const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
-  const explained = explaining(speaker, true)
   return [
-    ...outcome.questions.filter(({ aside }) => !aside).map(explained),
+    ...outcome.questions.filter(({ aside }) => !aside).map(one => explained(one, speaker, true)),
     ...outcome.verdicts.map(({ action, reason, verdict }) => ({
       said: [speaker.name(speaker.action(action)!.actor)],
       why: reason ? sayAnswer(reason, speaker, verdict) : [],
@@ -95,7 +94,7 @@ phases: [{night: 1, actions: [Bob block Dee, Dee factionKill Cat]}]`,
 others: 5
 players: {Ann: doctor, Cat: pimp}
 phases: [{evening: 1, actions: [Cat punish Ann]}]`,
-    'Cat: Cat tried to punish Ann, but Ann is not a slave.',
+    'Cat: Cat tried to punish Ann, but Ann is not Cat’s slave.',
   ],
   [
     'what was tried is no part of what stopped it',

@@ -214,7 +214,7 @@ function tellChecks(run: Resolution): void {
     if (privately) tellOfFailure(run, move, about, passes, seen)
     if (!passes.holds) continue
     if (!obtained.holds) {
-      const why = noInformation(move, hiders)
+      const why = noInformation(move, at, passes, hiders)
       if (learns(run, move, about, 'noInfo', hidden, why)) run.tell(move.actor, 'noInfo', { ability, about }, hidden)
       continue
     }
@@ -256,9 +256,19 @@ function tellOfFailure(
   if (why.holds) run.tell(actor, 'checkFailed', { ability: does, about }, rule)
 }
 
-/** Why a check that passed brought nothing. */
-export const noInformation = ({ actor, id: action, does }: Move, hidden: readonly Reason[]): Reason =>
-  any({ is: 'fact', kind: 'noInformation', of: actor, action }, { rule: checkerOf(does).hidden, action }, hidden)
+/** Why a check that passed brought nothing. @param hidden what hid the color, each by itself */
+export function noInformation(
+  { actor, id: action, does }: Move,
+  at: SeatId,
+  passes: Reason,
+  hidden: readonly Reason[],
+): Reason {
+  const rule = checkerOf(does).hidden
+  return all({ is: 'fact', kind: 'noInformation', of: actor, action }, { rule, action }, [
+    passes,
+    any({ is: 'fact', kind: 'colourHidden', of: at, action }, { rule }, hidden),
+  ])
+}
 
 /** The line for everybody, as long as somebody had the role when the night began (RU-COM-1 to RU-COM-3). */
 function announceCheck(run: Resolution): void {
@@ -349,6 +359,11 @@ const words = {
       stands: { en: `the check on {who} shows ${colour}`, ru: `чек на {who_acc} — ${cvet}` },
       falls: { en: 'the check on {who} shows no color', ru: 'чек на {who_acc} не показывает цвет' },
       would: { en: `the check on {who} would have shown ${colour}`, ru: `чек на {who_acc} был бы ${cvet}` },
+      toldByDeed: true,
+    },
+    colourHidden: {
+      stands: { en: '{who}’s color is hidden', ru: 'цвет {who_gen} скрыт' },
+      falls: { en: '{who}’s color is not hidden', ru: 'цвет {who_gen} не скрыт' },
     },
     checked: {
       stands: { en: '{who} was checked ({phase})', ru: '{who_acc} проверяли ({phase})' },

@@ -115,7 +115,10 @@ function informOne(run: Resolution, slot: SeatId): void {
     const about = move.to[0] ?? at
     const result = obtained.holds ? given : 'noInfo'
     const forged = substituted?.holds === true
-    const hears = told(!obtained.holds ? noInformation(move, hidden) : forged ? substituted : obtained, 'RU-COM-6')
+    const hears = told(
+      !obtained.holds ? noInformation(move, at, passes, hidden) : forged ? substituted : obtained,
+      'RU-COM-6',
+    )
     if (learns(run, { actor: slot, id: move.id, does: 'check' }, about, result, 'RU-COM-6', hears))
       run.tell(slot, 'informed', { ability: 'check', about, result }, 'RU-COM-6')
   }
@@ -324,10 +327,13 @@ const words = {
       falls: { en: 'the investigator did not kill {who}', ru: 'следователь не убивает {who_acc}' },
     },
     heir: {
-      stands: { en: '{who} takes over a role', ru: '{who_nom} принимает роль' },
-      falls: { en: '{who} does not take over a role', ru: '{who_nom} не принимает роль' },
-      asks: { en: 'Does {who} take over a role?', ru: 'Принимает ли {who_nom} роль?' },
-      would: { en: '{who} would have taken over a role', ru: `{who_nom} ${did('who', 'принял')} бы роль` },
+      stands: { en: '{who} takes over a role', ru: '{who_nom} получает роль другого игрока' },
+      falls: { en: '{who} does not take over a role', ru: '{who_nom} не получает роли другого игрока' },
+      asks: { en: 'Does {who} take over a role?', ru: 'Получает ли {who_nom} роль другого игрока?' },
+      would: {
+        en: '{who} would have taken over a role',
+        ru: `{who_nom} ${did('who', 'получил')} бы роль другого игрока`,
+      },
     },
   } satisfies FactWords<typeof facts>,
   tells: {

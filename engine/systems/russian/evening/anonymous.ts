@@ -8,7 +8,7 @@ import { endOfDay } from '../day/kinds.ts'
 import { section } from '../section.ts'
 import { reportHeard, learnsFact } from '../shared/general-info.ts'
 import { playedFor } from '../shared/playing.ts'
-import { hasUse } from '../shared/roles.ts'
+import { cameBy, hasUse } from '../shared/roles.ts'
 import type { Refuse } from '../shared/cast-ballots.ts'
 import { whoHad } from '../shared/step-place.ts'
 import { stillMoving } from '../shared/undead.ts'
@@ -157,7 +157,10 @@ function tellRole(run: Resolution, watcher: SeatId, fact: Fact<'watched'>): void
   if (known.length) return
   const cites: { rule: RuleId; also?: RuleId[] } =
     by === undefined || by === watcher ? { rule: 'RU-ANO-1' } : { rule: 'RU-INFO-4', also: ['RU-GEN-23'] }
-  const sees = all({ is: 'fact', kind: 'sawRole', of, other: watcher }, { ...cites, action }, [why])
+  const sees = all({ is: 'fact', kind: 'sawRole', of, other: watcher }, { ...cites, action }, [
+    why,
+    ...(by === watcher ? [] : cameBy(run, watcher)),
+  ])
   run.put({ kind: 'sawRole', of, by: watcher, why: sees, rule: cites.rule, lasting: true, data: { role } })
   if (learnsFact(run, watcher, through, of, 'civilRole', role, cites.rule, sees))
     run.tell(watcher, 'watchedRole', { about: of, role, result: role }, cites.rule)

@@ -337,7 +337,7 @@ const words = {
     },
     hackerIsBlack: {
       stands: { en: '{who} is a black hacker', ru: '{who_nom} — черный хакер' },
-      falls: { en: '{who} is not a black hacker', ru: '{who_nom} — не черный хакер' },
+      falls: { en: '{who} is not a black hacker', ru: '{who_nom} не черный хакер' },
     },
     namesAllTheSame: {
       stands: { en: '{who} names new targets all the same', ru: '{who_nom} все равно назначает новые цели' },
@@ -356,7 +356,7 @@ const words = {
     },
   } satisfies FactWords<typeof facts>,
   results: {
-    hacked: { en: 'hacked', ru: 'взлом' },
+    hacked: { en: 'hacked', ru: 'роль взломана' },
   },
   terms: {
     hacked: { en: 'hacked', ru: 'взломан' },

@@ -20,7 +20,7 @@ import type { Refuse } from '../shared/cast-ballots.ts'
 import { isUndead, stillMoving } from '../shared/undead.ts'
 import { evening } from '../shared/vote-kinds.ts'
 import { all, any, rememberedOf, type ActorGuard, type Fact, type LateEffect, type Resolution } from '../vocabulary.ts'
-import { did, type FactWords, type PartWords, tried } from '../words.ts'
+import { did, ifNamed, type FactWords, type PartWords, tried } from '../words.ts'
 import { isSlave, tellOfChoices } from './slave-moves.ts'
 
 const abilities = {
@@ -178,11 +178,12 @@ const punishing: LateEffect = (run, { move: { actor, id: action }, at, why }) =>
 /** Of some roles the moves are nobody's but their own (RU-PIM-4, RU-ACR-9). */
 const forbidding: LateEffect = (run, { move: { actor, id: action }, at, why }) => {
   const rule = run.has(at, 'copy') ? 'RU-ACR-9' : 'RU-PIM-4'
+  const slave = isSlave(run, at, actor)
   const forbidden = all(
     { is: 'fact', kind: 'forbidden', of: at, other: actor, action },
     { rule: 'RU-PIM-2', action },
-    [why, isSlave(run, at, actor)],
-    eitherRoleIs(run.game, run.seat(at), 'ownWill')
+    [why, slave],
+    slave.holds && eitherRoleIs(run.game, run.seat(at), 'ownWill')
       ? [run.given({ is: 'fact', kind: 'ownWill', of: at, action }, rule, action)]
       : [],
   )
@@ -269,7 +270,7 @@ function inheritSlaves(run: Resolution, { of: heir, by: before = '', data, why }
       continue
     }
     run.ledger.end(fact, on)
-    run.mark(fact.of, 'enslaved', on, 'RU-ACZ-3', { by: heir, data: fact.data })
+    run.mark(fact.of, 'enslaved', goesOn(heir, why, fact.why), 'RU-ACZ-3', { by: heir, data: fact.data })
   }
 }
 
@@ -323,7 +324,10 @@ const words = {
   facts: {
     enslaved: {
       stands: { en: '{who} is a slave', ru: '{who_nom} в рабстве' },
-      falls: { en: '{who} is not a slave', ru: '{who_nom} не в рабстве' },
+      falls: {
+        en: ifNamed('other', '{who} is not {other}’s slave', '{who} is not a slave'),
+        ru: ifNamed('other', '{who_nom} не в рабстве у {other_gen}', '{who_nom} не в рабстве'),
+      },
       asks: { en: 'Is {who} a slave?', ru: 'В рабстве ли {who_nom}?' },
       would: { en: '{who} would have been a slave', ru: `{who_nom} ${did('who', 'был')} бы в рабстве` },
     },

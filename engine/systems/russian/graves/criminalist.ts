@@ -262,8 +262,8 @@ function noticeNames(run: Resolution): void {
 function inheritBodies(run: Resolution, { of: heir, by: dead = '', data: { role }, why }: Fact<'heir'>): void {
   const on = goesOn(heir, why)
   if (!on.holds || !run.catalogue.role(role)?.abilities.includes('examine')) return
-  for (const { of, data } of run.ledger.found({ kind: 'examined', by: dead, when: 'soFar' }))
-    run.put({ kind: 'examined', of, by: heir, why: on, rule: 'RU-CRI-4', lasting: true, data })
+  for (const { of, data, why: before } of run.ledger.found({ kind: 'examined', by: dead, when: 'soFar' }))
+    run.put({ kind: 'examined', of, by: heir, why: goesOn(heir, why, before), rule: 'RU-CRI-4', lasting: true, data })
 }
 
 const rules: Rules = {
@@ -320,7 +320,7 @@ const words = {
   facts: {
     body: {
       stands: { en: '{who} was killed that night', ru: '{who_nom} — жертва той ночи' },
-      falls: { en: '{who} was not killed that night', ru: '{who_nom} — не жертва той ночи' },
+      falls: { en: '{who} was not killed that night', ru: '{who_nom} не жертва той ночи' },
     },
     examined: {
       stands: {

@@ -301,10 +301,15 @@ function inheritSouls(run: Resolution, { of: heir, by: dead = '', data, why }: F
   if (!on.holds || !run.catalogue.role(data.role)?.abilities.includes('nameSouls')) return
   for (const counter of ['souls', 'soulsTaken'])
     if (run.count(dead, counter)) run.setCount(heir, counter, run.count(dead, counter))
-  const passed = { by: heir, why: on, rule: 'RU-ACZ-3', lasting: true }
-  for (const { of } of namedBy(run, dead)) run.put({ ...passed, kind: 'soulNamed', of })
-  for (const { data: done } of run.ledger.found({ kind: 'devoured', of: dead, when: 'soFar' }))
-    run.put({ ...passed, kind: 'devoured', of: heir, data: done })
+  const passed = (before: Fact) => ({
+    by: heir,
+    why: goesOn(heir, why, before.why),
+    rule: 'RU-ACZ-3',
+    lasting: true,
+  })
+  for (const fact of namedBy(run, dead)) run.put({ ...passed(fact), kind: 'soulNamed', of: fact.of })
+  for (const fact of run.ledger.found({ kind: 'devoured', of: dead, when: 'soFar' }))
+    run.put({ ...passed(fact), kind: 'devoured', of: heir, data: fact.data })
 }
 
 const rules: Rules = {
@@ -346,7 +351,7 @@ const words = {
     takenLife: { en: 'life taken', ru: 'запасная жизнь культиста' },
   },
   deeds: {
-    nameSouls: { en: '{actor} named the souls of {all}', ru: `{actor_nom} ${did('actor', 'назвал')} души ({all})` },
+    nameSouls: { en: '{actor} named the souls of {all}', ru: `{actor_nom} ${did('actor', 'назвал')} души {all_gen}` },
     devour: { en: '{actor} devours {first}', ru: `{actor_nom} ${did('actor', 'пожирал')} {first_acc}` },
     soulHeal: {
       en: '{actor} heals {first} for souls',

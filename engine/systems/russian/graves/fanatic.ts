@@ -306,13 +306,14 @@ function tellMoves(
 function inheritFavourite(run: Resolution, { of: heir, by: dead = '', data, why }: Fact<'heir'>): void {
   const on = goesOn(heir, why)
   if (!on.holds || !run.catalogue.role(data.role)?.abilities.includes('nameFavourite')) return
-  const passed = { by: heir, why: on, lasting: true }
-  for (const { of } of favouritesOf(run, dead)) run.put({ ...passed, kind: 'favourite', of, rule: 'RU-GEN-23' })
-  for (const { data: right } of run.ledger.found({ kind: 'mayAvenge', of: dead, when: 'soFar' }))
-    run.put({ ...passed, kind: 'mayAvenge', of: heir, rule: 'RU-ACZ-3', data: right })
+  const passed = (before: Fact) => ({ by: heir, why: goesOn(heir, why, before.why), lasting: true })
+  for (const fact of favouritesOf(run, dead))
+    run.put({ ...passed(fact), kind: 'favourite', of: fact.of, rule: 'RU-GEN-23' })
+  for (const fact of run.ledger.found({ kind: 'mayAvenge', of: dead, when: 'soFar' }))
+    run.put({ ...passed(fact), kind: 'mayAvenge', of: heir, rule: 'RU-ACZ-3', data: fact.data })
   for (const kind of ['avenged', 'avengedOnOwn'] as const)
-    if (run.ledger.found({ kind, of: dead, when: 'soFar' }).length)
-      run.put({ ...passed, kind, of: heir, rule: 'RU-ACZ-3' })
+    for (const fact of run.ledger.found({ kind, of: dead, when: 'soFar' }).slice(0, 1))
+      run.put({ ...passed(fact), kind, of: heir, rule: 'RU-ACZ-3' })
 }
 
 // A fanatic who is lynched with a revenge left that one of his own team cost him takes somebody along (RU-FAN-3).
@@ -369,7 +370,7 @@ const words = {
   facts: {
     favourite: {
       stands: { en: '{who} is {other}’s favorite', ru: '{who_nom} — любимчик {other_gen}' },
-      falls: { en: '{who} is not {other}’s favorite', ru: '{who_nom} — не любимчик {other_gen}' },
+      falls: { en: '{who} is not {other}’s favorite', ru: '{who_nom} не любимчик {other_gen}' },
       would: {
         en: '{who} would have been {other}’s favorite',
         ru: `любимчиком {other_gen} ${did('who', 'был')} бы {who_nom}`,

@@ -1,11 +1,11 @@
 /** The active citizen (RU-ACZ), who takes a role that leaves the game. */
 import type { SeatId } from '../../../reason/claim.ts'
 import { stated, type Prompts, type Rules } from '../../../ruleset/localized-text.ts'
-import { did, type PartWords } from '../words.ts'
+import { did, ifNamed, type PartWords } from '../words.ts'
 import type { Entry } from '../attributes.ts'
 import { section } from '../section.ts'
 import { besideFor } from '../shared/playing.ts'
-import { hasUse } from '../shared/roles.ts'
+import { cameBy, hasUse } from '../shared/roles.ts'
 import { all, type Resolution } from '../vocabulary.ts'
 import { collectFirst, collectLater, collectRole } from './collection.ts'
 import { inRoster, left, passOn, type Left, type Passing } from './passing.ts'
@@ -104,7 +104,7 @@ function catchForADay(run: Resolution, free: Left[]): void {
     const why = all(
       { is: 'fact', kind: 'takesRole', of: slot, other: left.death.of, values: { role: left.role } },
       { rule: 'RU-ACR-4', action: passive.action },
-      [passive.why, left.death.why],
+      [passive.why, left.death.why, ...cameBy(run, left.death.of)],
     )
     takeUp(run, { who: slot, role: left.role, from: left.death.of, how: 'copy', why })
   }
@@ -116,7 +116,7 @@ function passing(run: Resolution, heir: SeatId, { death, role, maimed }: Left): 
   const why = all(
     { is: 'fact', kind: 'takesRole', of: heir, other: death.of, values: { role } },
     { rule, action: passive.action },
-    [passive.why, death.why],
+    [passive.why, death.why, ...cameBy(run, heir), ...cameBy(run, death.of)],
     maimed,
   )
   return { to: heir, from: death.of, role, by: { action: passive.action, ability: 'inherit' }, why }
@@ -151,7 +151,7 @@ const words = {
     inherit: { en: 'inheritance', ru: 'наследование роли' },
   },
   deeds: {
-    inherit: { en: '{actor} inherits a role', ru: '{actor_nom} наследует роль' },
+    inherit: { en: '{actor} is an active citizen', ru: '{actor_nom} — активный житель' },
   },
   facts: {
     roleDestroyed: {
@@ -160,11 +160,14 @@ const words = {
       would: { en: '{who}’s role would have been destroyed', ru: 'роль {who_gen} была бы уничтожена' },
     },
     takesRole: {
-      stands: { en: '{who} takes {other}’s role: {role}', ru: '{who_nom} принимает роль «{role}»' },
-      falls: { en: '{who} does not take {other}’s role: {role}', ru: '{who_nom} не принимает роль «{role}»' },
+      stands: { en: '{who} takes {other}’s role: {role}', ru: '{who_nom} принимает роль {other_gen} ({role})' },
+      falls: {
+        en: '{who} does not take {other}’s role: {role}',
+        ru: '{who_nom} не принимает роль {other_gen} ({role})',
+      },
       would: {
         en: '{who} would have taken {other}’s role: {role}',
-        ru: `{who_nom} ${did('who', 'принял')} бы роль «{role}»`,
+        ru: `{who_nom} ${did('who', 'принял')} бы роль {other_gen} ({role})`,
       },
     },
     goesOn: {
@@ -180,12 +183,20 @@ const words = {
     },
     heirLearns: {
       stands: {
-        en: '{who} gets what {other}’s role knew',
-        ru: '{who_nom} получает то, что знала роль {other_gen}',
+        en: '{who} is told what the role knew about {other}',
+        ru: ifNamed(
+          'other',
+          '{who_nom} узнает, что эта роль знала про {other_acc}',
+          '{who_nom} узнает, что эта роль знала про роль «{other}»',
+        ),
       },
       falls: {
-        en: '{who} does not get what {other}’s role knew',
-        ru: '{who_nom} не получает того, что знала роль {other_gen}',
+        en: '{who} is not told what the role knew about {other}',
+        ru: ifNamed(
+          'other',
+          '{who_nom} не узнает, что эта роль знала про {other_acc}',
+          '{who_nom} не узнает, что эта роль знала про роль «{other}»',
+        ),
       },
     },
   },

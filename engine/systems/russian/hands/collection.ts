@@ -1,7 +1,7 @@
 /** The collection of a collector: whose roles he has, when he comes to them, and which is in use (RU-COL-5, RU-COL-6). */
 import type { ActionId, SeatId } from '../../../reason/claim.ts'
 import type { Reason } from '../../../reason/reason.ts'
-import { roleList } from '../shared/roles.ts'
+import { cameBy, goesOn, roleList } from '../shared/roles.ts'
 import { all, any, type Fact, type Resolution } from '../vocabulary.ts'
 import { destroyed, handOver, hearOfMoves, inRoster, type Left } from './passing.ts'
 import { takeUp } from './playing.ts'
@@ -131,7 +131,7 @@ export function collectRole(
   const why = all(
     { is: 'fact', kind: 'collects', of: collector, other: death.of, values: { role } },
     { rule, action },
-    [because, death.why],
+    [because, death.why, ...cameBy(run, death.of)],
     againstIt(run, soughtBy(run, collector), gone),
   )
   handOver(run, { to: collector, from: death.of, role, by: { action, ability: 'collect' }, why, beside: true })
@@ -159,17 +159,26 @@ function activateAtOnce(run: Resolution, collector: SeatId, from: SeatId, role: 
 /** Who takes over the role of a collector has the collection, what is in use of it, and whom it names (RU-ACZ-3). */
 export function inheritCollection(run: Resolution, { of: to, by: from = '', why, data }: Fact<'heir'>): void {
   if (data.beside || !why.holds || !run.catalogue.role(data.role)?.abilities.includes('collect')) return
-  for (const { by = '', data: had } of collectionOf(run, from))
-    run.put({ kind: 'heir', of: to, by, why, rule: 'RU-ACZ-3', data: had, lasting: true })
-  for (const { of, data: named } of soughtBy(run, from))
-    run.put({ kind: 'sought', of, by: to, why, rule: 'RU-ACZ-3', data: named, lasting: true })
+  const on = (before: Fact): Reason => goesOn(to, why, before.why)
+  for (const fact of collectionOf(run, from))
+    run.put({
+      kind: 'heir',
+      of: to,
+      by: fact.by ?? '',
+      why: on(fact),
+      rule: 'RU-ACZ-3',
+      data: fact.data,
+      lasting: true,
+    })
+  for (const fact of soughtBy(run, from))
+    run.put({ kind: 'sought', of: fact.of, by: to, why: on(fact), rule: 'RU-ACZ-3', data: fact.data, lasting: true })
   for (const kind of ['snatched', 'wielded'] as const)
     for (const fact of run.ledger.found({ kind, when: 'soFar', where: ({ of, by }) => (by ?? of) === from }))
       run.put({
         kind,
         of: fact.of === from ? to : fact.of,
         by: to,
-        why,
+        why: on(fact),
         rule: 'RU-ACZ-3',
         data: fact.data,
         lasting: true,

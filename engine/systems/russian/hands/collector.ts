@@ -232,19 +232,22 @@ const words = {
     collect: { en: '{actor} waits for {first}’s role', ru: '{actor_nom} хочет забрать роль {first_gen}' },
     'collect:2': {
       en: '{actor} waits for the roles of {first} and {second}',
-      ru: `{actor_nom} ${did('actor', 'назвал')} целями {first_acc} и {second_acc}`,
+      ru: `{actor_nom} ${did('actor', 'назвал')} целями коллекции {first_acc} и {second_acc}`,
     },
     'collect:3': {
       en: '{actor} waits for the roles of {all}',
-      ru: `{actor_nom} ${did('actor', 'назвал')} цели: {all}`,
+      ru: `{actor_nom} ${did('actor', 'назвал')} целями коллекции {all_acc}`,
     },
     wield: {
       en: '{actor} took up this role: {first}',
       ru: `{actor_nom} ${did('actor', 'активировал')} роль «{first}»`,
     },
-    putAway: { en: '{actor} put the role away', ru: `{actor_nom} ${did('actor', 'отключил')} роль` },
+    putAway: {
+      en: '{actor} put the collected role away',
+      ru: `{actor_nom} ${did('actor', 'отключил')} роль из своей коллекции`,
+    },
     'wield:tried': tried('take up this role: {first}', 'активировать роль «{first}»'),
-    'putAway:tried': tried('put the role away', 'отключить роль'),
+    'putAway:tried': tried('put the collected role away', 'отключить роль из своей коллекции'),
   },
   facts: {
     sought: {
@@ -328,8 +331,8 @@ const words = {
       falls: { en: '{who} has not collected this role: {role}', ru: 'у {who_gen} в коллекции нет роли «{role}»' },
     },
     putsAway: {
-      stands: { en: '{who} puts away the role in use', ru: '{who_nom} отключает роль' },
-      falls: { en: '{who} does not put away a role', ru: '{who_nom} роль не отключает' },
+      stands: { en: '{who} puts away the role in use', ru: '{who_nom} отключает роль из своей коллекции' },
+      falls: { en: '{who} does not put away a role', ru: '{who_nom} не отключает роль из своей коллекции' },
     },
     knowsTargets: {
       stands: { en: '{who} is told the role’s earlier targets', ru: '{who_nom} узнает прежние цели роли' },

@@ -297,12 +297,12 @@ function inheritCorpses(run: Resolution, { of: heir, by: dead = '', data, why }:
   if (votes) run.setCount(heir, 'corpseVotes', votes)
   for (const before of run.ledger.found({ kind: 'cursed', by: dead, when: 'soFar' })) {
     run.ledger.end(before, on)
-    if (before.of !== heir) run.mark(before.of, 'cursed', on, 'RU-ACZ-3', { by: heir })
+    if (before.of !== heir) run.mark(before.of, 'cursed', goesOn(heir, why, before.why), 'RU-ACZ-3', { by: heir })
   }
   for (const before of run.ledger.found({ kind: 'undead', by: dead, when: 'soFar' })) {
     const { of, data } = before
     run.ledger.end(before, on)
-    run.mark(of, 'undead', on, 'RU-ACZ-3', { by: heir, data })
+    run.mark(of, 'undead', goesOn(heir, why, before.why), 'RU-ACZ-3', { by: heir, data })
     if (!data.idle) run.tell(heir, 'corpseTaken', { about: of, role: data.role }, 'RU-NEC-2')
   }
 }
@@ -354,24 +354,24 @@ const words = {
     swapCorpse: { en: 'exchanging corpses', ru: 'замена трупа' },
   },
   deeds: {
-    curse: { en: '{actor} cursed {all}', ru: `{actor_nom} ${did('actor', 'проклял')} игроков ({all})` },
+    curse: { en: '{actor} cursed {all}', ru: `{actor_nom} ${did('actor', 'проклял')} {all_acc}` },
     swapCorpse: {
       en: '{actor} gave up {first} for another corpse',
       ru: `{actor_nom} ${did('actor', 'обменял')} {first_acc} на другой труп`,
     },
-    'curse:tried': tried('curse {all}', 'проклясть игроков ({all})'),
+    'curse:tried': tried('curse {all}', 'проклясть {all_acc}'),
     'swapCorpse:tried': tried('give up {first} for another corpse', 'обменять {first_acc} на другой труп'),
   },
   facts: {
     cursed: {
-      stands: { en: '{who} is cursed', ru: '{who_nom} — под проклятием' },
-      falls: { en: '{who} is not cursed', ru: '{who_nom} — не под проклятием' },
+      stands: { en: '{who} is cursed', ru: '{who_nom} под проклятием' },
+      falls: { en: '{who} is not cursed', ru: '{who_nom} не под проклятием' },
       asks: { en: 'Is {who} cursed?', ru: 'Под проклятием ли {who_nom}?' },
       would: { en: '{who} would have been cursed', ru: `{who_nom} ${did('who', 'был')} бы под проклятием` },
     },
     cursedBy: {
-      stands: { en: '{who} is cursed by {other}', ru: '{who_nom} — под проклятием {other_gen}' },
-      falls: { en: '{who} is not cursed by {other}', ru: '{who_nom} — не под проклятием {other_gen}' },
+      stands: { en: '{who} is cursed by {other}', ru: '{who_nom} под проклятием {other_gen}' },
+      falls: { en: '{who} is not cursed by {other}', ru: '{who_nom} не под проклятием {other_gen}' },
       would: {
         en: '{who} would have been cursed by {other}',
         ru: `{who_nom} ${did('who', 'был')} бы под проклятием {other_gen}`,
@@ -386,7 +386,7 @@ const words = {
     },
     undead: {
       stands: { en: '{who} is undead', ru: '{who_nom} — нежить' },
-      falls: { en: '{who} is not undead', ru: '{who_nom} — не нежить' },
+      falls: { en: '{who} is not undead', ru: '{who_nom} не нежить' },
       asks: { en: 'Is {who} undead?', ru: `${did('who', 'Стал')} ли {who_nom} нежитью?` },
       would: { en: '{who} would have been undead', ru: `{who_nom} ${did('who', 'был')} бы нежитью` },
     },

@@ -111,11 +111,11 @@ function inheritPlays(run: Resolution, { of: to, by: from = '', why, data: { rol
   for (const { rule, data, by } of run.ledger.found({ kind: 'playedBefore', of: from, when: 'soFar' }))
     run.put({ kind: 'playedBefore', of: to, why: on, rule, data, lasting: true, ...(by !== undefined && { by }) })
   for (const fact of run.ledger.found({ kind: 'plays', of: from, when: 'soFar' })) {
-    const { rule, data, by, until } = fact
+    const { rule, data, by, until, why: before } = fact
     run.put({
       kind: 'plays',
       of: to,
-      why: on,
+      why: goesOn(to, why, before),
       rule,
       data,
       lasting: true,

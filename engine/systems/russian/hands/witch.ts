@@ -372,7 +372,10 @@ const words = {
   },
   facts: {
     exchanged: {
-      stands: { en: '{who} swaps civil roles with another player', ru: '{who_nom} меняется с другим мирной ролью' },
+      stands: {
+        en: '{who} swaps civil roles with another player',
+        ru: '{who_nom} меняется мирной ролью с другим игроком',
+      },
       falls: { en: '{who} does not swap civil roles', ru: '{who_nom} остается при своей роли' },
       asks: { en: 'Does {who} swap civil roles?', ru: 'Меняется ли роль {who_gen}?' },
       would: { en: '{who} would have swapped civil roles', ru: 'роль {who_gen} досталась бы другому' },
@@ -400,8 +403,8 @@ const words = {
       falls: { en: 'the roles are swapped back later', ru: 'обратный обмен еще будет' },
     },
     hearsForOther: {
-      stands: { en: '{who} is told what {other} found', ru: '{who_nom} получает то, что положено {other_dat}' },
-      falls: { en: '{who} is not told what {other} found', ru: '{who_nom} не получает того, что положено {other_dat}' },
+      stands: { en: '{who} is told what {other} found', ru: '{who_nom} получает результаты {other_gen}' },
+      falls: { en: '{who} is not told what {other} found', ru: '{who_nom} не получает результатов {other_gen}' },
     },
     exchangeFixed: {
       stands: { en: '{who} makes the swap permanent', ru: '{who_nom} закрепляет обмен' },

@@ -67,13 +67,28 @@ const outcome: Readonly<Record<string, (values: Tell['values']) => string | unde
   collected: ({ role }) => [role ?? []].flat()[0],
 }
 
+/** Facts by which each of them came about. */
+const cameOf = { saved: 'doctorHit', soulHeal: 'cultistHit', soulsTaken: 'soulTaken', collected: 'heir' } as const
+
+/** Whose doing of this phase what came of somebody's role was. */
+function whysOfOutcome(run: Resolution, who: SeatId, kind: string): Reason[] {
+  const fact = getOwn<(typeof cameOf)[keyof typeof cameOf]>(cameOf, kind)
+  if (fact === undefined) return []
+  return run.ledger
+    .found({ kind: fact, when: 'soFar', where: ({ phase }) => phase === undefined })
+    .flatMap(({ of, by, why }) => ((fact === 'heir' ? of : by) === who ? [why] : []))
+}
+
 const outcomes = (run: Resolution, who: SeatId): Hearing[] =>
   run.tells.flatMap(({ to, kind, values }) => {
     const result = to.to === 'player' && to.player === who ? getOwn(outcome, kind)?.(values) : undefined
     if (result === undefined) return []
-    return [values.who ?? values.about ?? []]
-      .flat()
-      .map((about): Hearing => ({ word: kind, whys: [], what: 'result', values: { about, result } }))
+    return [values.who ?? values.about ?? []].flat().map((about): Hearing => ({
+      word: kind,
+      whys: whysOfOutcome(run, who, kind),
+      what: 'result',
+      values: { about, result },
+    }))
   })
 
 /** What others did to somebody, by the message he gets; none of it settles his team. */
@@ -99,6 +114,7 @@ const felt = {
   attacked: 'attacked',
   lifeSpent: 'lifeSpent',
   blocked: 'arrested',
+  foiled: 'foiled',
   captured: 'captive',
   released: 'released',
   maimed: 'maimed',

@@ -50,10 +50,18 @@ export function triedDeath(run: Resolution, who: SeatId, rule: RuleId): Reason[]
 }
 
 /**
- * Whoever takes a role over goes on as if it had been his from the start (RU-ACZ-3). @param why that he takes it over
+ * Whoever takes a role over goes on as if it had been his from the start (RU-ACZ-3).
+ * @param why that he takes it over @param before why that was which goes on
  */
-export const goesOn = (heir: SeatId, why: Reason): Reason =>
-  all({ is: 'fact', kind: 'goesOn', of: heir }, { rule: 'RU-ACZ-3' }, [why])
+export const goesOn = (heir: SeatId, why: Reason, before?: Reason): Reason =>
+  all({ is: 'fact', kind: 'goesOn', of: heir }, { rule: 'RU-ACZ-3' }, [why, ...(before ? [before] : [])])
+
+/** By whose doing of this phase somebody has the role that is his by now; nothing where it was his as the phase began. */
+export const cameBy = (run: Resolution, who: SeatId): Reason[] =>
+  run.ledger
+    .found({ kind: 'heir', of: who, when: 'soFar', where: ({ phase, data }) => phase === undefined && !data.beside })
+    .slice(-1)
+    .map(({ why }) => why)
 
 /** Lasting facts of one kind that go with a role, each with what is put of the heir instead (RU-ACZ-3). */
 export const inheritedFacts = <Of extends Kind>(
@@ -63,12 +71,12 @@ export const inheritedFacts = <Of extends Kind>(
 ): { data: Fact<Of>['data']; given: Omit<FactGiven, 'kind' | 'data'> }[] =>
   run.ledger
     .found({ kind, when: 'soFar', where: ({ of, by, lasting }) => lasting === true && (by ?? of) === dead })
-    .map(({ of, rule, until, data }) => ({
+    .map(({ of, rule, until, data, why: before }) => ({
       data,
       given: {
         of: of === dead ? heir : of,
         by: heir,
-        why: goesOn(heir, why),
+        why: goesOn(heir, why, before),
         rule,
         lasting: true,
         ...(until !== undefined && { until }),

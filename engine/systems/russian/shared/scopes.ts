@@ -57,7 +57,7 @@ export function log(
     action,
     why: all(
       { is: 'fact', kind: 'log', of: about, other: by, action, phase: run.name, values: { role, ability } },
-      { rule: scopes.roleData.rule },
+      { rule: scopes.roleData.rule, action },
     ),
     rule: scopes.roleData.rule,
     data,
