@@ -154,7 +154,8 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     if (ability.components.length && ability.components.every(({ does }) => does === 'visit'))
       return { nobody: 'visit' }
     // What needs no target works where its actor is, wherever it sends others.
-    const sender = ability.targets || ability.most === undefined ? undefined : speaker.action(own)?.actor
+    const isSender = ability.kind === 'move' && !ability.targets && ability.most !== undefined
+    const sender = isSender ? speaker.action(own)?.actor : undefined
     const home = sender === undefined ? landed : [sender]
     const came = deeds().filter(
       ({ action, targets, landed: there }) => action !== own && [...targets, ...there].some(who => home.includes(who)),

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { Dice } from '../../../electron/command/bench/dice.ts'
 import { phaseOf } from '../../../electron/command/bench/lists.ts'
-import { explained } from '../../../engine/why/explained.ts'
+import { explaining } from '../../../engine/why/explained.ts'
 import { answersHeld } from '../../../engine/cases/laws/answers.ts'
 import { held } from '../../../engine/cases/laws/judged-phase.ts'
 import { play } from '../../../engine/cases/play.ts'
@@ -19,8 +19,9 @@ function answers(written: string): string[] {
   const system = systems.find(({ id }) => id === cases[0]!.system)!
   const { game, phase, outcome } = play(cases[0]!, system).phases.at(-1)!
   const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+  const explained = explaining(speaker, true)
   return [
-    ...outcome.questions.filter(({ aside }) => !aside).map(one => explained(one, speaker, true)),
+    ...outcome.questions.filter(({ aside }) => !aside).map(explained),
     ...outcome.verdicts.map(({ action, reason, verdict }) => ({
       said: [speaker.name(speaker.action(action)!.actor)],
       why: reason ? sayAnswer(reason, speaker, verdict) : [],

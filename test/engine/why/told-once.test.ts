@@ -40,7 +40,7 @@ it.each([
     file: 'russian/guards-worked.yaml',
     title: 'a black bodyguard cancels the heal',
     of: 'Wim',
-    says: 'Wim is told how the attack went: Ada shot Xan; Dan tried to heal Xan, but Wim protects Xan.',
+    says: 'Wim is told how the attack went: Ada shot Xan; Dan tried to heal Xan, but Wim protected Xan.',
   },
 ])('of $of: $says', ({ file, title, of, says }) => {
   const system = systems.find(({ id }) => file.startsWith(`${id}/`))!

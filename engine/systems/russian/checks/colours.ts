@@ -193,16 +193,17 @@ const words = {
     crossed: {
       stands: {
         en: '{how, select, healed {the doctor} stoodBy {the bodyguard} askedColour {another checker} other {the blocker}} came to {who} as well',
-        ru: 'к {who_dat} приходит и {how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}}',
+        ru: 'к {who_dat} приходил и {how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}}',
       },
       falls: {
         en: '{how, select, healed {no doctor} stoodBy {no bodyguard} askedColour {no other checker} other {no blocker}} came to {who}',
-        ru: '{how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}} к {who_dat} не приходит',
+        ru: '{how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}} к {who_dat} не приходил',
       },
       would: {
         en: '{how, select, healed {the doctor} stoodBy {the bodyguard} askedColour {another checker} other {the blocker}} would have come to {who}',
         ru: 'к {who_dat} пришел бы и {how, select, healed {доктор} stoodBy {телохранитель} askedColour {другой чекер} other {блокер}}',
       },
+      toldWithDeed: true,
     },
     triedThere: {
       stands: {

@@ -253,7 +253,7 @@ const words = {
     observe: { en: 'watchfulness', ru: 'наблюдательность' },
   },
   deeds: {
-    observe: { en: '{actor} watches', ru: '{actor_nom} наблюдает' },
+    observe: { en: '{actor} kept watch as detective', ru: '{actor_nom} как детектив ведет наблюдение' },
   },
   facts: {
     colourChecked: {

@@ -229,7 +229,7 @@ const words = {
     },
     burnAtStake: {
       en: '{actor} burned {first} at the stake',
-      ru: `{actor_nom} ${did('actor', 'сжигал')} {first_acc} на костре`,
+      ru: `{actor_nom} ${did('actor', 'сжег', 'сожгла', 'сожгли')} {first_acc} на костре`,
     },
     'inquisitorCheck:tried': tried('check {first} as inquisitor', 'проверить {first_acc} как инквизитор'),
     'burnAtStake:tried': tried('burn {first} at the stake', 'сжечь {first_acc} на костре'),

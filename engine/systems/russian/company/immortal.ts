@@ -316,7 +316,7 @@ const words = {
         en: '{who} was killed, so {other} is not noticed there',
         ru: '{who_nom} — жертва ночи, и {other_acc} там не замечают',
       },
-      falls: { en: '{who} was not killed', ru: '{who_nom} — не жертва ночи' },
+      falls: { en: '{who} was not killed', ru: '{who_nom} не жертва ночи' },
     },
   } satisfies FactWords<typeof facts>,
   terms: {

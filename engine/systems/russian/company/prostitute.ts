@@ -325,10 +325,10 @@ const words = {
     takeHome: { en: 'company', ru: 'ход проститутки' },
   },
   deeds: {
-    takeHome: { en: '{actor} took {first} home', ru: `{actor_nom} ${did('actor', 'забирал')} {first_acc} к себе` },
+    takeHome: { en: '{actor} took {first} home', ru: `{actor_nom} ${did('actor', 'забрал')} {first_acc} к себе` },
     'take:2': {
       en: '{actor} took {first} and {second} home',
-      ru: `{actor_nom} ${did('actor', 'забирал')} {first_acc} и {second_acc} к себе`,
+      ru: `{actor_nom} ${did('actor', 'забрал')} {first_acc} и {second_acc} к себе`,
     },
     'takeHome:tried': tried('take {first} home', 'забрать {first_acc} к себе'),
     'take:2:tried': tried('take {first} and {second} home', 'забрать {first_acc} и {second_acc} к себе'),

@@ -390,7 +390,7 @@ const words = {
       },
     },
     isNotRed: {
-      stands: { en: '{who} is not red', ru: '{who_nom} — не красный игрок' },
+      stands: { en: '{who} is not red', ru: '{who_nom} не красный игрок' },
       falls: { en: '{who} is red', ru: '{who_nom} — красный игрок' },
     },
     stoodUp: {

@@ -336,11 +336,11 @@ const words = {
     },
     bothRed: {
       stands: { en: '{other} and {who} are both red', ru: '{other_nom} и {who_nom} — оба красные' },
-      falls: { en: '{other} and {who} are not both red', ru: '{other_nom} и {who_nom} — не оба красные' },
+      falls: { en: '{other} and {who} are not both red', ru: '{other_nom} и {who_nom} не оба красные' },
     },
     blackOnlyMaims: {
       stands: { en: '{other} is black and only maims', ru: '{other_nom} — черный террорист и только калечит' },
-      falls: { en: '{other} is not black', ru: '{other_nom} — не черный террорист' },
+      falls: { en: '{other} is not black', ru: '{other_nom} не черный террорист' },
     },
     notByBallotsToo: {
       stands: { en: 'the votes would not have chosen {who}', ru: '{who_acc} голоса бы не выбрали' },
@@ -352,7 +352,7 @@ const words = {
     },
     blackTerrorist: {
       stands: { en: '{who} is a black terrorist', ru: '{who_nom} — черный террорист' },
-      falls: { en: '{who} is not a black terrorist', ru: '{who_nom} — не черный террорист' },
+      falls: { en: '{who} is not a black terrorist', ru: '{who_nom} не черный террорист' },
     },
     blownUp: {
       stands: { en: 'the explosion blocks {who}’s roles', ru: 'взрыв блокирует роли {who_gen}' },

@@ -29,7 +29,7 @@ const entering = {
     falls: { en: 'nobody is condemned', ru: 'никого не осуждают' },
   },
   notInRevote: {
-    stands: { en: '{who} is not a target of the revote', ru: '{who_nom} — не цель переголосования' },
+    stands: { en: '{who} is not a target of the revote', ru: '{who_nom} не цель переголосования' },
     falls: { en: '{who} is a target of the revote', ru: '{who_nom} — цель переголосования' },
   },
   levelWith: {

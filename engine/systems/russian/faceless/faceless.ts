@@ -370,7 +370,7 @@ const words = {
     },
     faceTask: {
       stands: { en: 'lynching {who} is to bring a face back', ru: '{who_nom} — цель для возвращения лица' },
-      falls: { en: '{who} is not a task', ru: '{who_nom} — не цель' },
+      falls: { en: '{who} is not a task', ru: '{who_nom} не цель' },
       asks: { en: 'Is {who} a task?', ru: 'Цель ли {who_nom}?' },
     },
     knowsFace: {

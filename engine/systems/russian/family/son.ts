@@ -243,7 +243,7 @@ const words = {
     },
     successor: {
       stands: { en: '{who} is named as successor', ru: '{who_nom} — преемник' },
-      falls: { en: '{who} is not named as successor', ru: '{who_nom} — не преемник' },
+      falls: { en: '{who} is not named as successor', ru: '{who_nom} не преемник' },
       would: { en: '{who} would have been named as successor', ru: `{who_nom} ${did('who', 'стал')} бы преемником` },
     },
     successorChosen: {
@@ -262,7 +262,7 @@ const words = {
       falls: { en: 'there is a son of the boss or daughter of the head here', ru: 'сын босса или дочь главы есть' },
     },
     noPartner: {
-      stands: { en: '{who} is not a partner', ru: '{who_nom} — не напарник' },
+      stands: { en: '{who} is not a partner', ru: '{who_nom} не напарник' },
       falls: { en: '{who} is a partner', ru: '{who_nom} — напарник' },
     },
     lastPartner: {

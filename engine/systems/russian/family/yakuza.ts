@@ -179,8 +179,8 @@ const words = {
       falls: { en: 'nobody else was whitened', ru: 'больше никого не окрасили' },
     },
     noneOfThePair: {
-      stands: { en: '{who} is not one of the pair', ru: '{who_nom} не из этой пары' },
-      falls: { en: '{who} is one of the pair', ru: '{who_nom} из этой пары' },
+      stands: { en: '{who} is not of the pair that whitens', ru: '{who_nom} не из пары, которая окрашивает' },
+      falls: { en: '{who} is of the pair that whitens', ru: '{who_nom} из пары, которая окрашивает' },
     },
     mayWhiten: {
       stands: { en: `${sideEn} may whiten`, ru: `у ${ofSideRu} есть право на окраснение` },
@@ -189,7 +189,7 @@ const words = {
     pairBroken: {
       stands: {
         en: `fewer than two of the pair of ${sideEn} are left`,
-        ru: `у ${ofSideRu} в паре осталось меньше двух игроков`,
+        ru: `пара ${ofSideRu} уже неполная`,
       },
       falls: { en: `both of the pair of ${sideEn} are left`, ru: `у ${ofSideRu} пара в полном составе` },
     },

@@ -279,18 +279,24 @@ const words = {
     stopPhantoms: { en: 'stopping phantoms', ru: 'отключение фантомов' },
   },
   deeds: {
-    haunt: { en: '{actor} makes phantoms', ru: '{actor_nom} оставляет фантомов' },
+    haunt: {
+      en: '{actor} makes phantoms of those killed at night',
+      ru: '{actor_nom} превращает погибших ночью в фантомов',
+    },
     possess: {
       en: '{actor} chose to possess {first}',
       ru: `{actor_nom} ${did('actor', 'вселялся', 'вселялась', 'вселялись')} в {first_acc}`,
     },
-    stopPhantoms: { en: '{actor} stopped new phantoms', ru: `{actor_nom} ${did('actor', 'отключил')} фантомов` },
+    stopPhantoms: {
+      en: '{actor} stopped new phantoms',
+      ru: `{actor_nom} ${did('actor', 'отключил')} появление фантомов`,
+    },
     'possess:tried': tried('possess {first}', 'вселиться в {first_acc}'),
   },
   facts: {
     phantom: {
       stands: { en: '{who} is a phantom', ru: '{who_nom} — фантом' },
-      falls: { en: '{who} is not a phantom', ru: '{who_nom} — не фантом' },
+      falls: { en: '{who} is not a phantom', ru: '{who_nom} не фантом' },
       asks: { en: 'Is {who} a phantom?', ru: `${did('who', 'Стал')} ли фантомом {who_nom}?` },
       would: { en: '{who} would have been a phantom', ru: `{who_nom} ${did('who', 'был')} бы фантомом` },
     },
@@ -303,8 +309,8 @@ const words = {
       },
     },
     phantomsOff: {
-      stands: { en: '{who} stops new phantoms', ru: '{who_nom} отключает новых фантомов' },
-      falls: { en: '{who} does not stop new phantoms', ru: '{who_nom} не отключает новых фантомов' },
+      stands: { en: '{who} stops new phantoms', ru: '{who_nom} отключает появление фантомов' },
+      falls: { en: '{who} does not stop new phantoms', ru: '{who_nom} не отключает появление фантомов' },
     },
     possessed: {
       stands: {

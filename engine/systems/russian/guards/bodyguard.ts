@@ -296,7 +296,7 @@ const words = {
     protect: { en: 'protection', ru: 'охрана' },
   },
   deeds: {
-    protect: { en: '{actor} protects {first}', ru: '{actor_nom} охраняет {first_acc}' },
+    protect: { en: '{actor} protected {first}', ru: `{actor_nom} ${did('actor', 'охранял')} {first_acc}` },
   },
   facts: {
     warded: {
@@ -306,7 +306,7 @@ const words = {
     },
     isWard: {
       stands: { en: '{who} has a bodyguard', ru: '{who_nom} — подопечный телохранителя' },
-      falls: { en: '{who} has no bodyguard', ru: '{who_nom} — не подопечный телохранителя' },
+      falls: { en: '{who} has no bodyguard', ru: '{who_nom} не подопечный телохранителя' },
       would: {
         en: '{who} would have had a bodyguard',
         ru: `{who_nom} ${did('who', 'был')} бы подопечным телохранителя`,
@@ -340,7 +340,7 @@ const words = {
       },
     },
     wardNotRed: {
-      stands: { en: '{who} is not red', ru: '{who_nom} — не красный' },
+      stands: { en: '{who} is not red', ru: '{who_nom} не красный' },
       falls: { en: '{who} is red', ru: '{who_nom} — красный' },
     },
     keepsTheBlow: {

@@ -284,7 +284,7 @@ const words = {
     bait: { en: '{actor} waits for visitors', ru: `{actor_nom} ${did('actor', 'ждал')} гостей` },
     detonate: {
       en: '{actor} blew themselves up with {first}',
-      ru: '{actor_nom} совершает самоубийство вместе с {first_ins}',
+      ru: `{actor_nom} ${did('actor', 'взорвался', 'взорвалась', 'взорвались')} вместе с {first_ins}`,
     },
     'detonate:tried': tried('blow themselves up with {first}', 'взорваться вместе с {first_ins}'),
   },
@@ -317,7 +317,7 @@ const words = {
       },
     },
     visitorNotRed: {
-      stands: { en: '{who} is not red', ru: '{who_nom} — не красный' },
+      stands: { en: '{who} is not red', ru: '{who_nom} не красный' },
       falls: { en: '{who} is red', ru: '{who_nom} — красный' },
     },
     goesAlong: {
@@ -331,13 +331,14 @@ const words = {
     detonates: {
       stands: {
         en: '{who} blew themselves up with {other}',
-        ru: '{who_nom} совершает самоубийство вместе с {other_ins}',
+        ru: `{who_nom} ${did('who', 'взорвался', 'взорвалась', 'взорвались')} вместе с {other_ins}`,
       },
       falls: { en: '{who} does not blow themselves up', ru: 'ход {who_gen} не проходит' },
       would: {
         en: '{who} would have blown themselves up with {other}',
-        ru: `{who_nom} ${did('who', 'совершил')} бы самоубийство вместе с {other_ins}`,
+        ru: `{who_nom} ${did('who', 'взорвался', 'взорвалась', 'взорвались')} бы вместе с {other_ins}`,
       },
+      toldByDeed: true,
     },
     shotForBlack: {
       stands: { en: '{who} killed a black: {other}', ru: '{who_nom} убивает черного ({other_nom})' },

@@ -319,7 +319,7 @@ const words = {
     },
     takenAlong: {
       stands: { en: 'a player taken by a kamikaze cannot be saved', ru: 'жертву камикадзе не спасти' },
-      falls: { en: '{who} is not taken by a kamikaze', ru: '{who_nom} — не жертва камикадзе' },
+      falls: { en: '{who} is not taken by a kamikaze', ru: '{who_nom} не жертва камикадзе' },
     },
     livesHimself: {
       stands: { en: '{who} lives and takes nobody with them', ru: '{who_nom} остается в живых и никого не забирает' },

@@ -167,7 +167,7 @@ const words = {
       },
       falls: {
         en: '{who} is not one of the two with the most votes',
-        ru: '{who_nom} — не среди двоих, у кого больше всего голосов',
+        ru: '{who_nom} не среди двоих, у кого больше всего голосов',
       },
     },
     firstInHunt: {
@@ -182,7 +182,7 @@ const words = {
     },
     leadsHunt: {
       stands: { en: '{who} leads the hunt', ru: '{who_nom} — на первом месте' },
-      falls: { en: '{who} does not lead the hunt', ru: '{who_nom} — не на первом месте' },
+      falls: { en: '{who} does not lead the hunt', ru: '{who_nom} не на первом месте' },
     },
     laterInHunt: {
       stands: {

@@ -350,10 +350,10 @@ const rules: Rules = {
 }
 
 const keeps = (en: string, at: string): Said => ({
-  stands: { en: `${en} has shots in reserve`, ru: `${at} есть запасные выстрелы` },
-  falls: { en: `${en} has no shots in reserve`, ru: `${at} нет запасных выстрелов` },
-  would: { en: `${en} would have had shots in reserve`, ru: `${at} были бы запасные выстрелы` },
-  asks: { en: `Does ${en} have shots in reserve?`, ru: `Остаются ли запасные выстрелы ${at}?` },
+  stands: { en: `${en} has shots in reserve`, ru: `${at} есть запас выстрелов` },
+  falls: { en: `${en} has no shots in reserve`, ru: `${at} нет запаса выстрелов` },
+  would: { en: `${en} would have had shots in reserve`, ru: `${at} был бы запас выстрелов` },
+  asks: { en: `Does ${en} have shots in reserve?`, ru: `Есть ли ${at} запас выстрелов?` },
 })
 
 const words = {
@@ -365,16 +365,16 @@ const words = {
     mafiaKeeps: keeps('the mafia', 'у мафии'),
     maniacKeeps: keeps('the maniac’s side', 'у стороны маньяка'),
     shotsSpent: {
-      stands: { en: `every shot of ${sideEn} is used up`, ru: `${sideRu} реализует все выстрелы` },
-      falls: { en: `not every shot of ${sideEn} is used up`, ru: `${sideRu} реализует не все выстрелы` },
-      would: { en: `every shot of ${sideEn} would have been used up`, ru: `${sideRu} реализовала бы все выстрелы` },
+      stands: { en: `every shot of ${sideEn} is used up`, ru: `${sideRu} потратила все выстрелы` },
+      falls: { en: `not every shot of ${sideEn} is used up`, ru: `${sideRu} потратила не все выстрелы` },
+      would: { en: `every shot of ${sideEn} would have been used up`, ru: `${sideRu} потратила бы все выстрелы` },
     },
     noShotMade: {
       stands: {
         en: `${sideEn} did not shoot tonight and keeps {count, plural, one {# shot} other {# shots}}`,
-        ru: `этой ночью ${sideRu} не стреляет и оставляет себе ${shotsRu}`,
+        ru: `этой ночью ${sideRu} не стреляла и сохранила ${shotsRu}`,
       },
-      falls: { en: `${sideEn} shot tonight`, ru: `этой ночью ${sideRu} стреляет` },
+      falls: { en: `${sideEn} shot tonight`, ru: `этой ночью ${sideRu} стреляла` },
     },
     shotRealised: {
       stands: { en: 'the shot at {who} is used up', ru: 'выстрел в {who_acc} реализован' },
@@ -406,6 +406,7 @@ const words = {
         ru: 'убийство через мирную роль тратит выстрел',
       },
       falls: { en: 'it costs no shot', ru: 'выстрел не тратится' },
+      ground: true,
     },
     owedShot: {
       stands: {

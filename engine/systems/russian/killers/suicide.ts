@@ -144,9 +144,12 @@ const words = {
     noLifeForSuicide: {
       stands: {
         en: 'a spare life does not save {who} from suicide',
-        ru: 'от самоубийства запасная жизнь {who_acc} не спасает',
+        ru: 'от самоубийства запасная жизнь не спасает{who_did, select, other {}}',
       },
-      falls: { en: 'a spare life saves {who} from suicide', ru: 'от самоубийства запасная жизнь {who_acc} спасает' },
+      falls: {
+        en: 'a spare life saves {who} from suicide',
+        ru: 'от самоубийства запасная жизнь спасает{who_did, select, other {}}',
+      },
     },
   },
   terms: {

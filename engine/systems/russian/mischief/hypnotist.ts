@@ -382,6 +382,10 @@ const words = {
       en: '{actor} led visitors to {first} and {second}',
       ru: `{actor_nom} ${did('actor', 'переводил')} гостей к {first_dat} и {second_dat}`,
     },
+    'hypnotize:all': {
+      en: '{actor} led visitors to {all}',
+      ru: `{actor_nom} ${did('actor', 'переводил')} гостей к {all_dat}`,
+    },
     senseRoles: { en: '{actor} senses visitors’ roles', ru: '{actor_nom} чувствует роли гостей' },
     'hypnotize:tried': tried('lead guests to {first}', 'вести гостей к {first_dat}'),
     'hypnotize:0:tried': tried('make guests skip', 'заставить гостей пропустить ход'),

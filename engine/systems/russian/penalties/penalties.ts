@@ -228,7 +228,7 @@ const words = {
         en: '{who} is the mandatory victim of this vote',
         ru: '{who_nom} — обязательная жертва этого голосования',
       },
-      falls: { en: '{who} is not a mandatory victim', ru: '{who_nom} — не обязательная жертва' },
+      falls: { en: '{who} is not a mandatory victim', ru: '{who_nom} не обязательная жертва' },
     },
   } satisfies FactWords<typeof facts>,
 } satisfies PartWords

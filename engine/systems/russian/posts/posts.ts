@@ -156,11 +156,11 @@ const election = {
   },
   servantSilent: {
     stands: { en: '{who} is a servant and has no vote', ru: '{who_nom} — слуга и голоса не имеет' },
-    falls: { en: '{who} is not a servant', ru: '{who_nom} — не слуга' },
+    falls: { en: '{who} is not a servant', ru: '{who_nom} не слуга' },
   },
   weighsNothing: {
     stands: { en: '{who} is a mason, whose vote weighs nothing', ru: '{who_nom} — масон, такой голос равен нулю' },
-    falls: { en: '{who} is not a mason', ru: '{who_nom} — не масон' },
+    falls: { en: '{who} is not a mason', ru: '{who_nom} не масон' },
   },
   tiedForMayor: {
     stands: { en: '{who} goes to a second round', ru: `{who_nom} выходит во второй тур` },

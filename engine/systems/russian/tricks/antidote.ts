@@ -189,7 +189,7 @@ const words = {
     },
     isHisVictim: {
       stands: { en: '{who} is one of {other}’s victims', ru: '{who_nom} — жертва отравителя' },
-      falls: { en: '{who} is not one of {other}’s victims', ru: '{who_nom} — не жертва отравителя' },
+      falls: { en: '{who} is not one of {other}’s victims', ru: '{who_nom} не жертва отравителя' },
     },
     antidote: {
       stands: { en: '{who} gets the antidote', ru: '{who_nom} получает противоядие' },

@@ -274,13 +274,13 @@ const words = {
     take: { en: 'company', ru: 'ход гейши' },
   },
   deeds: {
-    take: { en: '{actor} took {first} home', ru: `{actor_nom} ${did('actor', 'забирал')} {first_acc} к себе` },
+    take: { en: '{actor} took {first} home', ru: `{actor_nom} ${did('actor', 'забрал')} {first_acc} к себе` },
     'take:tried': tried('take {first} home', 'забрать {first_acc} к себе'),
   },
   facts: {
     client: {
       stands: { en: '{who} is a client tonight', ru: '{who_nom} — клиент этой ночи' },
-      falls: { en: '{who} is not a client tonight', ru: '{who_nom} — не клиент' },
+      falls: { en: '{who} is not a client tonight', ru: '{who_nom} не клиент' },
       asks: { en: 'Is {who} a client tonight?', ru: 'Клиент ли {who_nom} этой ночью?' },
       would: {
         en: '{who} would have been a client tonight',
@@ -310,7 +310,7 @@ const words = {
     },
     isBlackClient: {
       stands: { en: '{who} is black', ru: '{who_nom} — черный' },
-      falls: { en: '{who} is not black', ru: '{who_nom} — не черный' },
+      falls: { en: '{who} is not black', ru: '{who_nom} не черный' },
     },
     clientsBlow: {
       stands: {

@@ -375,7 +375,7 @@ const words = {
     influence: { en: '{actor} has influence', ru: 'у {actor_gen} есть влияние' },
     nameSupporters: {
       en: '{actor} named supporters: {all}',
-      ru: `{actor_nom} ${did('actor', 'назвал')} сторонников ({all})`,
+      ru: `{actor_nom} ${did('actor', 'назвал')} сторонниками {all_acc}`,
     },
     shadowVertical: {
       en: '{actor} put {first} under the shadow vertical',
@@ -389,7 +389,7 @@ const words = {
   facts: {
     supporter: {
       stands: { en: '{who} is one of {other}’s supporters', ru: '{who_nom} — среди сторонников {other_gen}' },
-      falls: { en: '{who} is not one of {other}’s supporters', ru: '{who_nom} — не среди сторонников {other_gen}' },
+      falls: { en: '{who} is not one of {other}’s supporters', ru: '{who_nom} не среди сторонников {other_gen}' },
     },
     pairsBehind: {
       stands: {
@@ -400,7 +400,7 @@ const words = {
     },
     mayorInOffice: {
       stands: { en: '{who} is mayor', ru: '{who_nom} — мэр' },
-      falls: { en: '{who} is not the mayor', ru: '{who_nom} — не мэр' },
+      falls: { en: '{who} is not the mayor', ru: '{who_nom} не мэр' },
     },
     hasInfluence: {
       stands: {

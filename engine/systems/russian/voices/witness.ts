@@ -92,9 +92,9 @@ const words = {
   deeds: {
     vouch: {
       en: '{actor} vouched for {all}',
-      ru: `{actor_nom} ${did('actor', 'засвидетельствовал')} слова игроков ({all})`,
+      ru: `{actor_nom} ${did('actor', 'засвидетельствовал')} слова {all_gen}`,
     },
-    'vouch:tried': tried('vouch for {all}', 'засвидетельствовать слова игроков ({all})'),
+    'vouch:tried': tried('vouch for {all}', 'засвидетельствовать слова {all_gen}'),
   },
   facts: {
     vouched: {
