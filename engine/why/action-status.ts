@@ -57,10 +57,16 @@ export type ActionStatus =
       died?: SeatId[]
       came?: Claim[]
       stopped?: ActionId[]
-      moved?: ActionId[]
+      moved?: Moved[]
     }
   | { how: 'idle'; nobody?: Ground; undone?: Undone; who: SeatId[] }
   | { how: 'lost'; who: SeatId[]; deaths: Reason[] }
+
+/** What went elsewhere, and to whom, where a tree says it. */
+export interface Moved {
+  deed: ActionId
+  to?: SeatId
+}
 
 export type StatusWord = ActionStatus['how']
 
@@ -126,15 +132,16 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       links.some(({ from, to, bears }) => from === action && bears === 'against' && isElsewhere(to)),
     )
   }
-  const movedBy = (by: ActionId): ActionId[] =>
-    verdicts.flatMap(({ action, verdict, reason }) =>
-      reason
-      && findLinks(reason, action, verdict === 'partial').some(
-        ({ from, to, bears, came }) => from === by && to === action && bears === 'moves' && came,
-      )
-        ? [action]
-        : [],
-    )
+  const movedBy = (by: ActionId): Moved[] =>
+    verdicts.flatMap(({ action, verdict, reason }) => {
+      const isMoved =
+        reason
+        && findLinks(reason, action, verdict === 'partial').some(
+          ({ from, to, bears, came }) => from === by && to === action && bears === 'moves' && came,
+        )
+      const to = isMoved ? takenTo(reason, action, by) : undefined
+      return isMoved ? [{ deed: action, ...(to !== undefined && { to }) }] : []
+    })
   const fatal = once(() => fatalIn(outcome))
   const isFatal = (action: ActionId): boolean => fatal().some(({ by }) => by === action)
   const brought = once(() => broughtIn(outcome))
@@ -158,7 +165,8 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     const sender = isSender ? speaker.action(own)?.actor : undefined
     const home = sender === undefined ? landed : [sender]
     const came = deeds().filter(
-      ({ action, targets, landed: there }) => action !== own && [...targets, ...there].some(who => home.includes(who)),
+      ({ action, targets, landed: there }) =>
+        action !== own && (there.length ? there : targets).some(who => home.includes(who)),
     )
     if (sender !== undefined) return { nobody: came.length ? 'unmoved' : 'went', who: [sender] }
     const actor = speaker.action(own)?.actor
@@ -299,6 +307,17 @@ function broughtIn({ questions }: Outcome): Map<ActionId, Claim[]> {
     for (const from of new Set(by.map(one => one.from))) found.set(from, [...(found.get(from) ?? []), claim])
   }
   return found
+}
+
+/** Where a mover took an action. */
+function takenTo(reason: Reason, deed: ActionId, by: ActionId): SeatId | undefined {
+  for (const { claim, holds } of nodesOf([reason])) {
+    if (!holds) continue
+    if (claim.is === 'moves' && claim.action === by && claim.carries === deed) return claim.to
+    const leg = claim.is === 'arrives' && claim.action === deed ? claim.path.find(one => one.by === by) : undefined
+    if (leg) return leg.to
+  }
+  return undefined
 }
 
 /** Whether an action stood in the way of others alone, and all of them withstood it. */

@@ -83,11 +83,15 @@ export function saySeen(roots: readonly Reason[], plain: Speaker, inShort = fals
   if (!isSeen && !isFound) return undefined
   if (!inShort && [first, ...others].flatMap(findCounters).length) return undefined
   const marked = new Ways(plain)
-  const speaker = { ...plain, way: marked.mark }
+  const speaker = { ...plain, way: marked.mark, kinds: seesKinds(root, plain) }
   const narrator = new Narrator(root, speaker)
   const because = isSeen ? narrator.seen([first, ...others]) : narrator.broughtByAll([first, ...others])
   return marked.settled(sentenceCase(say(speaker.locale, phrasesOf(speaker).oneLine.stands, { because })))
 }
+
+/** Whether what was seen is what was done: that somebody came there does not say it. */
+const seesKinds = ({ claim }: Reason, speaker: Speaker): boolean =>
+  claim.is === 'sees' && speaker.action(claim.action)?.seesKinds === true
 
 /** As many letters as an answer has in a list. */
 export const mostLetters = 160
@@ -208,7 +212,7 @@ interface Answer {
 /** @param most as many deeds as are named in a row */
 function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: number): Answer {
   const ways = new Ways(plain)
-  const speaker = { ...plain, way: ways.mark }
+  const speaker = { ...plain, way: ways.mark, kinds: seesKinds(root, plain) }
   const { oneLine } = phrasesOf(speaker)
   const teller = new Narrator(root, speaker, most)
   const line = (source: string, values: Record<string, Span[]>, all: readonly Blocker[] = []): Answer => ({

@@ -124,7 +124,7 @@ export function deedSaid(
   const named = deed.targets.length < 2 && namesSecond(known) ? undefined : known
   // Of a list of targets, each met by itself, the one that it is about is named.
   const paired = deed.targets.length > 1 && (named === undefined || namesSecond(named))
-  const visit = part === 'visit' && place !== undefined
+  const visit = part === 'visit' && place !== undefined && !speaker.kinds
   const [first, second] = paired && !visit ? deed.targets : [place ?? deed.targets[0], undefined]
   const unnamed = first === undefined ? unnamedDeed.none : second === undefined ? unnamedDeed.one : unnamedDeed.two
   const source = visit ? (carried ? setOut : speaker.failed ? triedToVisit : visited) : (named ?? unnamed)

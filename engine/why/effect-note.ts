@@ -5,7 +5,7 @@ import { namesIn, plainOf, sentenceCase, text, tidy, type Span } from '../text/s
 import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import { nodesOf } from '../reason/table.ts'
 import type { Verdict } from '../journal/outcome.ts'
-import type { ActionStatus } from './action-status.ts'
+import type { ActionStatus, Moved } from './action-status.ts'
 import { sayFolded, sayStops, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
 import { sayWhyAll } from './explained.ts'
 import { isMarked } from './narrated.ts'
@@ -91,22 +91,24 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
       : undefined
   const found = told(foundIn(faring, speaker))
   if (found) return found
-  const [which, ids] = faring.moved?.length ? [came.moved, faring.moved] : [came.stopped, faring.stopped ?? []]
+  const { moved = [], stopped = [] } = faring
   const trying = asTried(speaker)
+  const deedTo = ({ deed, to }: Moved): Span[] =>
+    to === undefined
+      ? [...useSaid(deed, speaker)]
+      : say(speaker.locale, came.movedTo, { deed: useSaid(deed, speaker), to: speaker.name(to) })
   // «Защита Дины» may be hers or of her: where clauses are set apart, what was tried says whose it was.
-  const isTold = which === came.stopped && phrasesOf(speaker).list.apart?.unlike !== undefined
+  const isTold = !moved.length && phrasesOf(speaker).list.apart?.unlike !== undefined
   const deeds = isTold
     ? listed(
-        ids.map(action => sentence({ is: 'active', action, part: 'none', at: '' }, true, trying)),
+        stopped.map(action => sentence({ is: 'active', action, part: 'none', at: '' }, true, trying)),
         speaker,
       )
-    : listedNames(
-        ids.map(deed => useSaid(deed, speaker)),
-        speaker,
-      )
+    : listedNames(moved.length ? moved.map(deedTo) : stopped.map(deed => useSaid(deed, speaker)), speaker)
+  const which = moved.length ? came.moved : came.stopped
   const died = faring.died ?? []
   const said = [
-    ...(ids.length ? [say(speaker.locale, which, { deeds })] : []),
+    ...(deeds.length ? [say(speaker.locale, which, { deeds })] : []),
     ...(died.length ? [sentenceCase(say(speaker.locale, came.died, countedValues(died, speaker)))] : []),
   ]
   return said.length
@@ -114,13 +116,19 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
     : told((faring.came ?? []).filter(claim => !isMarked('isAside', claim, speaker)))
 }
 
-/** What somebody was told by an action: no words that it was sent in with, which its deed says. */
-export const foundIn = (faring: ActionStatus, speaker: Speaker): Claim[] =>
-  ('found' in faring ? (faring.found ?? []) : [])
+/** What somebody was told by an action: nothing that its deed says, having been sent in with it, or that is `said` already. */
+export function foundIn(faring: ActionStatus, speaker: Speaker, said: readonly Span[] = []): Claim[] {
+  const told = plainOf(said).toLowerCase()
+  const isTold = (claim: Claim & { is: 'learns' }): boolean => {
+    const deed = speaker.action(claim.action)
+    const result = speaker.result(deed?.ability ?? '', claim.result)
+    const words = typeof result === 'string' ? result : plainOf([result])
+    return Object.values(deed?.with ?? {}).includes(claim.result) || told.includes(words.toLowerCase())
+  }
+  return ('found' in faring ? (faring.found ?? []) : [])
     .map(({ claim }) => claim)
-    .filter(
-      claim => claim.is === 'learns' && !Object.values(speaker.action(claim.action)?.with ?? {}).includes(claim.result),
-    )
+    .filter(claim => claim.is === 'learns' && !isTold(claim))
+}
 
 /** As many results as one sentence tells. */
 const mostTold = 3

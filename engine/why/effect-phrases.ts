@@ -18,6 +18,7 @@ export const effectPhrases: InLocales<Phrases['came']> = {
   },
   stopped: { en: 'It stopped {deeds}.', ru: 'Сорвано: {deeds}.' },
   moved: { en: 'It moved {deeds}.', ru: 'Изменилась цель: {deeds}.' },
+  movedTo: { en: '{deed} to {to}', ru: '{deed} (теперь {to_nom})' },
   worked: { en: 'Nothing stopped it.', ru: 'Помех не было.' },
   brief: {
     en: '{how, select, lost {{who} died anyway} blank {nothing was found} other {{hasGround, select, yes {{ground}} other {it changed nothing}}}}',

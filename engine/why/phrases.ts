@@ -364,7 +364,10 @@ export interface Phrases {
    * `{who}`; `lost`: whom it shielded died; `blank`: a check found nothing; `died`: who died of it; `stopped`: what failed by it;
    * `moved`: what went elsewhere by it; `worked`: nothing else; `brief`: any of them on a card, by `{how}`.
    */
-  came: Record<'idle' | 'ground' | 'lost' | 'blank' | 'died' | 'stopped' | 'moved' | 'worked' | 'brief', string>
+  came: Record<
+    'idle' | 'ground' | 'lost' | 'blank' | 'died' | 'stopped' | 'moved' | 'movedTo' | 'worked' | 'brief',
+    string
+  >
   tree: {
     /** The same as an answer to whether it went through; `{part}`: `yes` where it did so in part. */
     answer: { yes: string; no: string; partial: string; idle: string; lost: string; blank: string }

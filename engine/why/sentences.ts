@@ -229,6 +229,8 @@ export function againstSaid(counter: Reason, against: Reason, speaker: Speaker):
       carried: useSaid(claim.carries, speaker),
       to: speaker.name(claim.to),
     })
+  if (claim.is === 'dies' && counter.holds)
+    return say(speaker.locale, phrasesOf(speaker).came.ground, { nobody: 'lived', who: speaker.name(claim.who) })
   return reasonSaid(counter, speaker)
 }
 

@@ -28,7 +28,7 @@ const BEFORE_ALL = -1
 
 /**
  * What an action was. `moves`: of a mover, the places where it acts itself; `senses`: of a sensor, whether it sees visits by
- * or to whom it comes to; `byRole`: of a check or a sensor, that the role alone decides it; `with`: what it was sent in with.
+ * or to whom it comes to; `seesKinds`: what was done there, and not alone that somebody came; `byRole`: of a check or a sensor, that the role alone decides it; `with`: what it was sent in with.
  */
 export interface Deed {
   actor: SeatId
@@ -36,6 +36,7 @@ export interface Deed {
   targets: readonly SeatId[]
   moves?: readonly SeatId[]
   senses?: 'by' | 'to' | 'either'
+  seesKinds?: true
   byRole?: true
   with?: Readonly<Record<string, string>>
 }
@@ -75,6 +76,8 @@ export interface Speaker {
   unreached?: true
   /** What was done is told as tried: it came to nothing. */
   failed?: true
+  /** Of a visit it is told what was done by it. */
+  kinds?: boolean
   /** What was done is told as what stopped something else. */
   opposing?: true
   /** It stands in a list: what nearly kept it from being, and is beside the question, is left to the tree. */
@@ -194,7 +197,15 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
     const byRole =
       sense?.tells === 'role'
       || components.some(one => one.does === 'learn' && (one.byRole || one.what === 'role' || one.which === 'name'))
-    return { actor, ability, targets, ...moves, ...(sense && { senses: sense.visits }), ...(byRole && { byRole }) }
+    return {
+      actor,
+      ability,
+      targets,
+      ...moves,
+      ...(sense && { senses: sense.visits }),
+      ...(sense?.tells === 'kind' && { seesKinds: true }),
+      ...(byRole && { byRole }),
+    }
   }
   const possible = game.seats.flatMap(seat =>
     catalogue.abilitiesOf(seat).flatMap((ability): [ActionId, Deed][] => [

@@ -200,7 +200,7 @@ function triedRow(
   const why = afterDeed(told, afterDeed(said, sayDeed({ ...(reason && { reason }), verdict }, faring, speaker)))
   const isEcho = faring?.how === 'yes' && isDeed(plainOf(why).replace(/\.$/, ''), plainOf(said))
   const worked =
-    faring?.how === 'yes' && (isEcho || foundIn(faring, speaker).length) ? sayWorked(faring, speaker) : undefined
+    faring?.how === 'yes' && (isEcho || foundIn(faring, speaker, why).length) ? sayWorked(faring, speaker) : undefined
   const came = isEcho ? worked : worked ? tidy([...why, text(' '), ...worked]) : why
   return {
     id: actionId(action),
