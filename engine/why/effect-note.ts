@@ -69,9 +69,7 @@ function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean, own: A
       return say(speaker.locale, came.blank)
     case 'yes':
       // Where it came is told; what came of it is another player's fate.
-      return isMoved && faring.died?.length
-        ? sentenceCase(say(speaker.locale, came.died, countedValues(faring.died, speaker)))
-        : []
+      return isMoved ? sayDied(faring, speaker) : []
     case 'no':
     case 'part':
       return []
@@ -106,15 +104,20 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
       )
     : listedNames(moved.length ? moved.map(deedTo) : stopped.map(deed => useSaid(deed, speaker)), speaker)
   const which = moved.length ? came.moved : came.stopped
-  const died = faring.died ?? []
   const said = [
     ...(deeds.length ? [say(speaker.locale, which, { deeds })] : []),
-    ...(died.length ? [sentenceCase(say(speaker.locale, came.died, countedValues(died, speaker)))] : []),
-  ]
+    sayDied(faring, speaker),
+  ].filter(one => one.length)
   return said.length
     ? said.reduce((one, other) => [...one, text(' '), ...other])
     : told((faring.came ?? []).filter(claim => !isMarked('isAside', claim, speaker)))
 }
+
+/** Who died of an action. */
+export const sayDied = (faring: ActionStatus, speaker: Speaker): Span[] =>
+  'died' in faring && faring.died?.length
+    ? sentenceCase(say(speaker.locale, phrasesOf(speaker).came.died, countedValues(faring.died, speaker)))
+    : []
 
 /** What somebody was told by an action: nothing that its deed says, having been sent in with it, or that is `said` already. */
 export function foundIn(faring: ActionStatus, speaker: Speaker, said: readonly Span[] = []): Claim[] {

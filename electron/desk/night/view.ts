@@ -8,7 +8,7 @@ import { say as spokenOf } from '../words/say.ts'
 import { plainOf, sentenceCase, text, tidy, type Span } from '../../../engine/text/span.ts'
 import type { Claim } from '../../../engine/reason/claim.ts'
 import type { Reason } from '../../../engine/reason/reason.ts'
-import { foundIn, sayDeed, sayUnstopped, sayWorked } from '../../../engine/why/effect-note.ts'
+import { foundIn, sayDeed, sayDied, sayUnstopped, sayWorked } from '../../../engine/why/effect-note.ts'
 import { explaining, spansBehind, sayWhyAll } from '../../../engine/why/explained.ts'
 import { readStatuses, type ActionStatus } from '../../../engine/why/action-status.ts'
 import { sayFolded } from '../../../engine/why/answer.ts'
@@ -201,7 +201,9 @@ function triedRow(
   const isEcho = faring?.how === 'yes' && isDeed(plainOf(why).replace(/\.$/, ''), plainOf(said))
   const worked =
     faring?.how === 'yes' && (isEcho || foundIn(faring, speaker, why).length) ? sayWorked(faring, speaker) : undefined
-  const came = isEcho ? worked : worked ? tidy([...why, text(' '), ...worked]) : why
+  const died = faring && !worked ? sayDied(faring, speaker) : []
+  const more = worked ?? (plainOf(why).includes(plainOf(died)) ? [] : died)
+  const came = isEcho ? worked : more.length ? tidy([...why, text(' '), ...more]) : why
   return {
     id: actionId(action),
     section: 'tried',

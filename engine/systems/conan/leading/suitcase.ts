@@ -265,7 +265,7 @@ const words = {
     holdsSuitcase: { stands: '{who} has the Black Suitcase', falls: '{who} does not have the Black Suitcase' },
     lacksSuitcase: { stands: '{who} does not have the Black Suitcase', falls: '{who} has the Black Suitcase' },
     nobodyNamed: {
-      stands: 'nobody was named for it, so it stays with the Leader, {who}',
+      stands: 'nobody who may have it was named, so it stays with the Leader, {who}',
       falls: 'somebody was named for it',
       ground: true,
     },

@@ -29,7 +29,7 @@ phases: [{night: 1, actions: [Vic shoot Ann, Kim factionKill Ann, Dee protect An
     `system: gorny
 players: {Ann: vanilla, Bob: vanilla, Vic: vigilante, Dee: busDriver}
 phases: [{night: 1, actions: [Vic shoot Ann, "Dee swap Ann,Bob"]}]`,
-    "Dee swapped Ann and Bob | It moved Vic's shot.",
+    "Dee swapped Ann and Bob | It moved Vic's shot to Bob.",
   ],
   [
     'and of two who do the same to one player, neither stopped the other',
