@@ -104,10 +104,9 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
       )
     : listedNames(moved.length ? moved.map(deedTo) : stopped.map(deed => useSaid(deed, speaker)), speaker)
   const which = moved.length ? came.moved : came.stopped
-  const said = [
-    ...(deeds.length ? [say(speaker.locale, which, { deeds })] : []),
-    sayDied(faring, speaker),
-  ].filter(one => one.length)
+  const said = [...(deeds.length ? [say(speaker.locale, which, { deeds })] : []), sayDied(faring, speaker)].filter(
+    one => one.length,
+  )
   return said.length
     ? said.reduce((one, other) => [...one, text(' '), ...other])
     : told((faring.came ?? []).filter(claim => !isMarked('isAside', claim, speaker)))

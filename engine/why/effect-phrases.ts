@@ -16,7 +16,7 @@ export const effectPhrases: InLocales<Phrases['came']> = {
     en: '{who} died.',
     ru: '{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}}.',
   },
-  stopped: { en: 'It stopped {deeds}.', ru: 'Сорвано: {deeds}.' },
+  stopped: { en: 'It stopped {deeds}.', ru: 'Этим сорвано: {deeds}.' },
   moved: { en: 'It moved {deeds}.', ru: 'Изменилась цель: {deeds}.' },
   movedTo: { en: '{deed} to {to}', ru: '{deed} (теперь {to_nom})' },
   worked: { en: 'Nothing stopped it.', ru: 'Помех не было.' },

@@ -441,7 +441,7 @@ export class Narrator {
   }
 
   #withMovers(deed: Span[], movers: readonly DeedDone[], isWhereSent: boolean): Span[] {
-    if (!movers.length || this.#speaker.terse || (isWhereSent && this.#speaker.failed)) return deed
+    if (!movers.length || this.#speaker.terse) return deed
     const teller = this.#telling(asDone)
     const said = each(movers.map(mover => teller.#deed(mover)).filter(words => !this.#elsewhere.has(wordsOf(words))))
     if (!said.length) return deed

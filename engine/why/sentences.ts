@@ -223,12 +223,21 @@ function tallied(reason: Reason, speaker: Speaker): Span[][] {
 export function againstSaid(counter: Reason, against: Reason, speaker: Speaker): Span[] {
   const { claim } = counter
   // Of what was tried it is told already where it was to go.
-  if (claim.is === 'moves' && counter.holds && against.claim.is === 'arrives' && against.claim.action === claim.carries)
-    return say(speaker.locale, phrasesOf(speaker).journey[claim.from === against.claim.at ? 'instead' : 'pulled'], {
+  if (
+    claim.is === 'moves'
+    && counter.holds
+    && against.claim.is === 'arrives'
+    && against.claim.action === claim.carries
+  ) {
+    const turn = speaker.when?.(claim.action)
+    const isLater = against.claim.path.some(({ by }) => (speaker.when?.(by) ?? Infinity) < (turn ?? 0))
+    const way = claim.from === against.claim.at || isLater ? 'instead' : 'pulled'
+    return say(speaker.locale, phrasesOf(speaker).journey[way], {
       use: useSaid(claim.action, speaker),
       carried: useSaid(claim.carries, speaker),
       to: speaker.name(claim.to),
     })
+  }
   if (claim.is === 'dies' && counter.holds)
     return say(speaker.locale, phrasesOf(speaker).came.ground, { nobody: 'lived', who: speaker.name(claim.who) })
   return reasonSaid(counter, speaker)

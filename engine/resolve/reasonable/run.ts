@@ -2,7 +2,7 @@
  * One reading of one night, from the field to every question's answer. Rulings (split effects, the two readings,
  * loops too large) are made above this, in `reasonable.ts`.
  */
-import { any as anyOf, restated, type Reason } from '../../reason/reason.ts'
+import { any as anyOf, byRule, restated, type Reason } from '../../reason/reason.ts'
 import type { ActionId, Claim, RuleId } from '../../reason/claim.ts'
 import type { Position } from '../../rules/position.ts'
 import { Arguments, type Argument } from './argument.ts'
@@ -216,8 +216,10 @@ export class Run {
 
   /** What only comes about after the deaths of the phase, where a rule says so: of the dead it does not. */
   #afterDeath(asked: Asked, who: number, rule: RuleId | undefined): Asked {
-    const death = rule === undefined ? undefined : this.death(who)
-    return rule !== undefined && death?.holds ? { ...asked, holds: false, ended: { death, rule } } : asked
+    if (rule === undefined) return asked
+    const death = this.death(who)
+    if (!byRule(rule, death?.holds === true)) return asked
+    return { ...asked, holds: false, ...(death && { ended: { death, rule } }) }
   }
 
   /** Limited passive shields of a player that took attacks. */
