@@ -33,6 +33,19 @@ const manifest =
 const titled =
   /^\p{Lu}[^:=,|\t]{0,100}?\s?[-–—|]\s(?:(?:the|living|current|full|final)\s)*(?:player\s?list|players|roster|role\s?list|participants|список(?:\sигроков)?|игроки|участники)[\s:.]*$/iu
 
+/** The lines of a list; of numbers in a row in one line (`1. Ann 2. Bob 3. Cat`) each begins one. */
+export const linesOf = (text: string): string[] => text.split(/\r\n?|\n/).flatMap(numbered)
+
+function numbered(line: string): string[] {
+  const marks = [...line.matchAll(/(?:^|[\s:,;])(\d{1,3})[.)]\s/gu)]
+  const isRow = marks.length > 2 && marks.every(({ 1: number }, nth) => Number(number) === Number(marks[0]![1]) + nth)
+  if (!isRow) return [line]
+  const starts = marks.map(({ index, 0: found }) => index + found.search(/\d/))
+  const before = line.slice(0, starts[0])
+  const rows = starts.map((start, nth) => line.slice(start, starts[nth + 1]).replace(/[\s,;]{1,9}$/u, ''))
+  return before.trim() === '' ? rows : [before, ...rows]
+}
+
 interface Heading {
   section: Section
   /** What stands in the same line. */

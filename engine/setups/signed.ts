@@ -4,6 +4,7 @@ import {
   formerIn,
   headingIn,
   isStruck,
+  linesOf,
   unlisted,
   unmarked,
   unmentioned,
@@ -41,7 +42,7 @@ export function signedIn(text: string): Signed {
     section === 'players' ? names : section === 'substitutes' ? substitutes : others
   let section: Section = 'players'
   const whole = text.trim()
-  for (const line of text.split(/\r\n?|\n/)) {
+  for (const line of linesOf(text)) {
     const heading = headingIn(line)
     if (heading?.rest === '') section = heading.section
     if (heading && !/\p{L}/u.test(heading.rest)) continue

@@ -32,6 +32,8 @@ export interface Cast {
   settled: ReadonlySet<Unresolved>
   /** In posts of which nobody knows whether they came before the deadline: no ballots until the host says so. */
   undated: Ballot[]
+  /** What reads as a vote and is none, as the host says. */
+  denied: Ballot[]
 }
 
 /**
@@ -50,12 +52,16 @@ export function cast(
   if (before?.read === read && before.from === from) return before.made
   const times = new Map<string, number>()
   const posts = new Map((phase.posts ?? []).map(post => [post.id, post]))
+  const denied: Ballot[] = []
   const all = read.ballots.flatMap((ballot): Ballot[] => {
     const { post, likely } = ballot
     const nth = (times.get(post) ?? 0) + 1
     times.set(post, nth)
     if (likely !== undefined && isDenied(posts.get(post), likely)) return []
-    return [{ ...ballotOf(ballot, nth), ...(posts.get(post)?.late && { late: true }) }]
+    const made = { ...ballotOf(ballot, nth), ...(posts.get(post)?.late && { late: true }) }
+    if (!isDenied(posts.get(post), deniedAs(made))) return [made]
+    denied.push(made)
+    return []
   })
   const [inPosts, undated] = [false, true].map(wanted =>
     all.filter(({ post }) => isUndated(posts.get(post ?? '') ?? { late: false }, phase) === wanted),
@@ -66,10 +72,15 @@ export function cast(
   const turns = came.filter(turn => !('ballot' in turn && overruled.has(turn.ballot)))
   const ballots = written.filter(ballot => !overruled.has(ballot))
   const settled = settledIn(phase, read)
-  const made = { ballots, turns, written, read, settled, undated }
+  const made = { ballots, turns, written, read, settled, undated, denied }
   if (phase.posts?.length) cached.set(phase, { read, from, made })
   return made
 }
+
+/** By what word a clear vote is said to be none. */
+export const deniedAs = ({ for: on, nobody }: Pick<Ballot, 'for' | 'nobody'>): string =>
+  on ?? (nobody ? noLynch[0]! : writtenForUnvote)
+const writtenForUnvote = 'unvote'
 
 /** Whether the host said of what may be a vote in a post that it is none. */
 export const isDenied = (post: Pick<Posted, 'denied'> | undefined, name: string): boolean =>

@@ -107,6 +107,13 @@ export function turns(tail: string): boolean {
   return word !== undefined && !goesOn.has(word.replace(/['’]/g, '').toLowerCase())
 }
 
+/** Whether a word for nobody begins a sentence about everybody: “nobody here convinces me”. */
+export const isOfEverybody = (said: string, tail: string): boolean =>
+  /^\s*(?:nobody|no[ -]?one)$/i.test(said)
+  && /^\s+(?!(?:today|tonight|yet|now|for now|please|pls|right now|still|again|atm|this|until|till)\b)\p{L}/iu.test(
+    tail,
+  )
+
 /** What stands between two names. */
 export const betweenNames =
   /^\s*(?:(?:[,/&+;|]\s*(?:(?:and|or|then|и|или)\s+)?)|(?:(?:and|or|vs\.?|then|и|или|либо)\s+))/i

@@ -40,8 +40,9 @@ function ruledFacts({ book, locale }: { book: Book; phase: PhaseState; locale: L
   const rhythm = settings.rhythm ?? ruled
   const hours = rhythmOf({ settings: { ...(rhythm && { rhythm }) }, system, game })?.hours ?? {}
   const { votes } = system
+  // How votes are written is the host's to change until some are locked, however long ago the game started.
   const style =
-    votes && votes.form === 'single' && !votes.none?.(game) ? (votes.style?.(game) ?? boldInFull) : undefined
+    votes && votes.form === 'single' && !votes.none?.(game) ? (votes.style?.(book.game) ?? boldInFull) : undefined
   const sign = style?.signs?.[0] ?? ''
   return {
     locale,

@@ -3,7 +3,7 @@ import { say } from '../words/say.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { written } from '../../../engine/text/split.ts'
-import { cast } from '../../../engine/vote/cast.ts'
+import { cast, deniedAs } from '../../../engine/vote/cast.ts'
 import { withMarks } from '../../../engine/vote/pasted.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
@@ -167,9 +167,13 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
   'votes.withdraw': async ({ game, id }: CallInput<'votes.withdraw'>): Promise<Answers['votes.withdraw']> => {
     const { book } = await library.change(game, ({ book: { system }, game: now, run }) => {
       const phase = openPhase(system, now())
-      if (cast(system, now(), phase).ballots.some(ballot => ballot.id === id && ballot.post !== undefined))
-        throw new Refused('declined', say('votes.inPost'), say('votes.takeOut'))
-      run({ do: 'withdrawVote', id })
+      // A vote in a post is none from now on; the post stays.
+      const written = cast(system, now(), phase).ballots.find(ballot => ballot.id === id)
+      run(
+        written?.post === undefined
+          ? { do: 'withdrawVote', id }
+          : { do: 'denyVote', id: written.post, name: deniedAs(written) },
+      )
     })
     return { revision: revisionOf(book) }
   },

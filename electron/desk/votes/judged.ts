@@ -21,6 +21,8 @@ export interface Votes {
   doubts: Cast['read']['unresolved']
   /** Of which nobody knows whether they came in time. */
   undated: readonly Ballot[]
+  /** What reads as a vote and is none, as the host says. */
+  denied: readonly Ballot[]
 }
 
 /** @returns the very same for the same phase */
@@ -28,13 +30,13 @@ export function votesOf(here: ResolvedPhase): Votes {
   const { system, game, phase, outcome } = here
   const known = judged.get(outcome)
   if (known) return known
-  const { written, read, settled, undated } = cast(system, game, phase)
+  const { written, read, settled, undated, denied } = cast(system, game, phase)
   const idle = voteless(here)
   const withdrawn = (phase.ballots ?? [])
     .filter(ballot => ballot.withdrawn)
     .map((ballot): Judged => ({ ballot, standing: 'withdrawn' }))
   const doubts = read.unresolved.filter(one => !settled.has(one) && !idle.has(one.by))
-  const made = { ballots: [...withdrawn, ...judge(written, outcome)], read, settled, doubts, undated }
+  const made = { ballots: [...withdrawn, ...judge(written, outcome)], read, settled, doubts, undated, denied }
   judged.set(outcome, made)
   return made
 }

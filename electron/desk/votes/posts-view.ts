@@ -35,7 +35,7 @@ export const whereabouts = ({
 /** Every post with what was read in it. @param bears what answers to its doubts could change */
 export function postsRead(
   posts: readonly Posted[],
-  { read, settled, undated: unsure }: Pick<Votes, 'read' | 'settled' | 'undated'>,
+  { read, settled, undated: unsure, denied }: Pick<Votes, 'read' | 'settled' | 'undated' | 'denied'>,
   ballots: readonly BallotView[],
   here: ResolvedPhase,
   bears?: ReturnType<typeof bearingOn>,
@@ -45,8 +45,9 @@ export function postsRead(
   const idle = voteless(here)
   const rule = system.votes?.ruleIn?.(game) ?? system.votes?.rule
   const cited = rule !== undefined && { rule }
-  const [cast, undated, uncounted, unresolved, flagged] = [
+  const [cast, deniedIn, undated, uncounted, unresolved, flagged] = [
     byPost(ballots),
+    byPost(denied),
     byPost(unsure),
     byPost(read.uncounted),
     byPost(read.unresolved),
@@ -70,7 +71,9 @@ export function postsRead(
     }
   }
   const withFinds = new Set(
-    [ballots, unsure, read.uncounted, read.unresolved, read.flagged].flatMap(all => all.map(({ post }) => post)),
+    [ballots, denied, unsure, read.uncounted, read.unresolved, read.flagged].flatMap(all =>
+      all.map(({ post }) => post),
+    ),
   )
   return posts.map(post => {
     const { id, edited } = post
@@ -79,6 +82,10 @@ export function postsRead(
       ...cast(id)
         .filter(({ likely }) => likely === undefined)
         .map(ballotRead),
+      ...deniedIn(id).map((ballot): PostRead['found'][number] => ({
+        kind: 'uncounted',
+        said: ballotReadSaid(targetOf(ballot), say('votes.denied')),
+      })),
       ...undated(id).map((ballot): PostRead['found'][number] => ({
         kind: idle.has(ballot.by) ? 'uncounted' : 'undated',
         said: say('votes.undated', { vote: ballotReadSaid(targetOf(ballot), undefined) }),

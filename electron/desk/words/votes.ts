@@ -2,11 +2,6 @@ import { defineMessages } from '../../../engine/text/catalogue.ts'
 
 /** Ballots and posts as they are read; the count of a saved thread. */
 export const votes = defineMessages({
-  inPost: { en: 'This vote comes from a post.', ru: 'Этот голос стоит в посте.' },
-  takeOut: {
-    en: 'Remove the post, or enter the vote that counts manually.',
-    ru: 'Уберите пост или внесите действующий голос вручную.',
-  },
   tooManyFiles: {
     en: 'These files are more than Nightdesk reads at once.',
     ru: 'Столько файлов за один раз прочитать нельзя.',

@@ -61,6 +61,13 @@ describe('who signed up', () => {
     ]))
 })
 
+it.each([
+  ['1. Alma 2. Bruno 3. Cleo', ['Alma', 'Bruno', 'Cleo']],
+  ['Sign-ups: 1) Alma, 2) Bruno, 3) Cleo Young', ['Alma', 'Bruno', 'Cleo Young']],
+  ['1. Max 2.0 2. Bob 3. Kim\n4. Lee', ['Max 2.0', 'Bob', 'Kim', 'Lee']],
+  ['R2. D2 3. Bo', ['R2. D2 3. Bo']],
+])('numbers in a row begin a name each: %s', (text, names) => expect(signedIn(text).names).toEqual(names))
+
 it('a list is of names alone where no line has a role', () => {
   expect(areNamesAlone('1. Ann\n2. Bob + Cy\n3. Dee /in')).toBe(true)
   for (const text of ['Ann: cop\nBob', 'Ann\tcop\nBob', 'Ann, cop\nBob', 'Ann - cop\nBob', 'Ann'])

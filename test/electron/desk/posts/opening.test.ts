@@ -66,6 +66,12 @@ describe('where the rules have no such post, one says by which rules, who plays,
     ])
   })
 
+  it('and says how votes are written as the host has it by now', async () => {
+    const game = await begun('day')
+    await ask('options.choose', { game, option: 'ballots', value: 'colon' })
+    expect((await start(game))!.text).toContain('Votes: write Vote: Name, bold or not.')
+  })
+
   it('and stays as it was sent, whatever becomes of players and deadlines', async () => {
     const game = await begun('night')
     await ask('posts.sent', { game, phase: 0, post: 'public:start', sent: true })

@@ -60,3 +60,25 @@ it('is said of the words that stood there: once the post is edited, it is read a
   await ask('votes.paste', { game, page: post('Ann', 10, 'Sorry. [b]Vote: Snarfblatt[/b]') })
   expect(await doubts(game)).toEqual(['Snarfblatt'])
 })
+
+it('is a clear vote that is withdrawn: its post stays, and says so', async () => {
+  const page =
+    post('Ann', 10, '[b]Vote: Bob[/b]', '[b]Unvote[/b]', '[b]Vote: Gus[/b]') + post('Cat', 11, '[b]Vote: no lynch[/b]')
+  const game = await day(page)
+  const before = await counted(game)
+  expect(before).toContain('Ann Gus')
+  for (const one of (await view(game)).ballots)
+    if (one.standing === 'counts') await ask('votes.withdraw', { game, id: one.id })
+  expect(await counted(game)).toEqual([])
+  expect((await view(game)).posts.flatMap(({ found }) => found.map(({ said }) => said))).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^votes for Gus: not a vote/),
+      expect.stringMatching(/^votes for no lynch: not a vote/i),
+    ]),
+  )
+  expect(await ask('votes.paste', { game, page })).toMatchObject({ added: 0, known: 2 })
+  expect(await counted(game)).toEqual([])
+  await ask('log.undo', { game })
+  await ask('log.undo', { game })
+  expect(await counted(game)).toEqual(before)
+})
