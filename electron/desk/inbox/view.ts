@@ -143,7 +143,9 @@ function stateOf(system: System, game: Game, phase: PhaseState, message: Message
     return 'doubt'
   const orders = ordersOf(phase, message)
   if (orders.some((_, index) => !message.taken.includes(index))) return 'new'
-  return orders.length || Object.keys(message.answered).length || says(message.reading, 'declined')
+  // A question that none of its answers fits leaves nothing to accept.
+  const isAnswered = Object.values(message.answered).some(answer => answer !== 'none')
+  return orders.length || isAnswered || says(message.reading, 'declined')
     ? 'taken'
     : 'nothing'
 }

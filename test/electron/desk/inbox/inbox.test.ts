@@ -331,7 +331,7 @@ describe('a doubt', () => {
     await refused('inbox.answer', { game, message: 'm2', doubt: 0, choice: 0 }, 'notFound')
     await ask('inbox.answer', { game, message: 'm1', doubt: 0, choice: null })
     expect(await actionsOf(game)).toEqual([])
-    expect((await inbox(game)).messages[0]).toMatchObject({ state: 'taken', doubts: [{ answered: 'none' }] })
+    expect((await inbox(game)).messages[0]).toMatchObject({ state: 'nothing', doubts: [{ answered: 'none' }] })
   })
 
   for (const [choice, standing] of [
