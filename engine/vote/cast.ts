@@ -58,7 +58,7 @@ export function cast(
     const nth = (times.get(post) ?? 0) + 1
     times.set(post, nth)
     if (likely !== undefined && isDenied(posts.get(post), likely)) return []
-    const made = { ...ballotOf(ballot, nth), ...(posts.get(post)?.late && { late: true }) }
+    const made: Ballot = { ...ballotOf(ballot, nth), ...(posts.get(post)?.late && { late: true as const }) }
     if (!isDenied(posts.get(post), deniedAs(made))) return [made]
     denied.push(made)
     return []

@@ -364,6 +364,9 @@ const rules: Rules = {
   }),
 }
 
+const led = did('actor', 'переводил')
+const ledToAll = { en: '{actor} led visitors to {all}', ru: `{actor_nom} ${led} гостей к {all_dat}` }
+
 const words = {
   uses: {
     hypnotize: { en: 'hypnosis', ru: 'гипноз' },
@@ -372,20 +375,14 @@ const words = {
   deeds: {
     hypnotize: {
       en: '{actor} led visitors to {first}',
-      ru: `{actor_nom} ${did('actor', 'переводил')} гостей к {first_dat}`,
+      ru: `{actor_nom} ${led} гостей к {first_dat}`,
     },
     'hypnotize:0': {
       en: '{actor} made visitors skip',
       ru: `{actor_nom} ${did('actor', 'заставил')} гостей пропустить ход`,
     },
-    'hypnotize:2': {
-      en: '{actor} led visitors to {first} and {second}',
-      ru: `{actor_nom} ${did('actor', 'переводил')} гостей к {first_dat} и {second_dat}`,
-    },
-    'hypnotize:all': {
-      en: '{actor} led visitors to {all}',
-      ru: `{actor_nom} ${did('actor', 'переводил')} гостей к {all_dat}`,
-    },
+    'hypnotize:2': ledToAll,
+    'hypnotize:all': ledToAll,
     senseRoles: { en: '{actor} senses visitors’ roles', ru: '{actor_nom} чувствует роли гостей' },
     'hypnotize:tried': tried('lead guests to {first}', 'вести гостей к {first_dat}'),
     'hypnotize:0:tried': tried('make guests skip', 'заставить гостей пропустить ход'),
