@@ -52,7 +52,7 @@ export function collect(run: Run, asked: ReasonableRequest): Collected {
   const recruitings = position.acts.flatMap((act, index) => (wanted(act.id) ? run.recruitings(index) : []))
   questions.push(...recruitings.map(recruiting => ({ ...recruiting, rule: asked.cites.recruiting })))
   const markings = position.acts.flatMap((act, index) => (wanted(act.id) ? run.markings(index) : []))
-  questions.push(...markings.map(marking => ({ ...marking, rule: asked.cites.question })))
+  questions.push(...markings.filter(({ told }) => told).map(marking => ({ ...marking, rule: asked.cites.question })))
   const hidings = deaths.map(({ who }) => run.hiding(who))
   questions.push(...hidings.filter(hiding => hiding !== undefined))
 
@@ -78,7 +78,7 @@ export function collect(run: Run, asked: ReasonableRequest): Collected {
         return { who: position.people[who]!.slot, into: into ?? position.people[who]!.alignment, by }
       }),
     marked: markings
-      .filter(({ holds }) => holds)
+      .filter(({ lands }) => lands)
       .map(({ who, claim, as }) => ({
         who: position.people[who]!.slot,
         by: (claim as { action: ActionId }).action,

@@ -2,7 +2,7 @@
  * One reading of one night, from the field to every question's answer. Rulings (split effects, the two readings,
  * loops too large) are made above this, in `reasonable.ts`.
  */
-import { any as anyOf, byRule, restated, type Reason } from '../../reason/reason.ts'
+import { any as anyOf, restated, type Reason } from '../../reason/reason.ts'
 import type { ActionId, Claim, RuleId } from '../../reason/claim.ts'
 import type { Position } from '../../rules/position.ts'
 import { Arguments, type Argument } from './argument.ts'
@@ -194,32 +194,23 @@ export class Run {
     }))
   }
 
-  /** What an action leaves at players. */
-  markings(by: number): (Asked & { who: number; as: string })[] {
+  /** What an action leaves at players: where it `lands`, and whether anything comes of it there. */
+  markings(by: number): (Asked & { who: number; as: string; lands: boolean; told: boolean })[] {
     const { id, components } = this.position.acts[by]!
     const marks = components.filter(component => component.does === 'mark')
     return marks.flatMap(({ as, sparesDead, onlyOf }) =>
-      this.#ground.knowledge
-        .markings(by)
-        .filter(({ who }) => onlyOf === undefined || this.position.people[who]!.alignment === onlyOf)
-        .map(({ who, ways }) => ({
-          who,
-          as,
-          ...this.#afterDeath(
-            this.#ask({ is: 'fact', kind: as, of: this.#slot(who), action: id }, ways),
-            who,
-            sparesDead,
-          ),
-        })),
+      this.#ground.knowledge.markings(by).map(({ who, ways }) => {
+        const asked = this.#ask({ is: 'fact', kind: as, of: this.#slot(who), action: id }, ways)
+        const told = onlyOf === undefined || this.position.people[who]!.alignment === onlyOf
+        return { who, as, told, lands: asked.holds, ...this.#afterDeath(asked, who, sparesDead) }
+      }),
     )
   }
 
   /** What only comes about after the deaths of the phase, where a rule says so: of the dead it does not. */
   #afterDeath(asked: Asked, who: number, rule: RuleId | undefined): Asked {
-    if (rule === undefined) return asked
-    const death = this.death(who)
-    if (!byRule(rule, death?.holds === true)) return asked
-    return { ...asked, holds: false, ...(death && { ended: { death, rule } }) }
+    const death = rule === undefined ? undefined : this.death(who)
+    return rule !== undefined && death?.holds ? { ...asked, holds: false, ended: { death, rule } } : asked
   }
 
   /** Limited passive shields of a player that took attacks. */
