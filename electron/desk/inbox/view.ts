@@ -145,9 +145,7 @@ function stateOf(system: System, game: Game, phase: PhaseState, message: Message
   if (orders.some((_, index) => !message.taken.includes(index))) return 'new'
   // A question that none of its answers fits leaves nothing to accept.
   const isAnswered = Object.values(message.answered).some(answer => answer !== 'none')
-  return orders.length || isAnswered || says(message.reading, 'declined')
-    ? 'taken'
-    : 'nothing'
+  return orders.length || isAnswered || says(message.reading, 'declined') ? 'taken' : 'nothing'
 }
 
 /** How many messages of a phase still want the host, and how many of them are in doubt. */
