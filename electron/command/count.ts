@@ -232,6 +232,7 @@ function attempts(page: Page, { uncounted, unresolved, undated, begun, edited, l
     )
   }
   if (unresolved.length || undated.length) page.heading(say('count.inDoubt'))
+  const noLynch = sayOfLynch(lynchWord)('count.noLynch')
   const toConfirm = ({ likely }: (typeof unresolved)[number]): number => Number(likely === undefined)
   for (const one of unresolved.toSorted((a, b) => toConfirm(a) - toConfirm(b))) {
     const { by, text, near } = one
@@ -246,7 +247,7 @@ function attempts(page: Page, { uncounted, unresolved, undated, begun, edited, l
         : one.asks === 'openQuote'
           ? say('count.inQuote', attempt)
           : one.asks === 'condition' && one.likely === undefined
-            ? say('count.conditional', { ...attempt, names: listed(near, 'disjunction') })
+            ? say('count.conditional', { ...attempt, names: listed(near.length ? near : [noLynch], 'disjunction') })
             : one.likely !== undefined
               ? say('count.likely', { ...attempt, name: one.likely })
               : near.length

@@ -59,7 +59,7 @@ export type Command =
   | { do: 'receiveCount'; count: CountPosted }
   | { do: 'dropPost'; id: string }
   | { do: 'timePost'; id: string; late: boolean }
-  | { do: 'denyVote'; id: string; name: string }
+  | { do: 'denyVote'; id: string; name: string; vote?: string }
   | { do: 'record'; record: Omit<HostRecord, 'phase'> }
   | { do: 'dropRecord'; id: string }
   /** `outcome`: what this phase was resolved to already, where the caller has it. */

@@ -240,7 +240,11 @@ export function apply(game: Game, event: GameEvent): Game {
         posts: (phase.posts ?? []).map(post => (post.id === event.id ? { ...post, late: event.late } : post)),
       }))
     case 'voteDenied':
-      return inPost(game, event.id, post => ({ ...post, denied: [...(post.denied ?? []), event.name] }))
+      return inPost(game, event.id, post =>
+        event.vote === undefined
+          ? { ...post, denied: [...(post.denied ?? []), event.name] }
+          : { ...post, deniedVotes: [...(post.deniedVotes ?? []), event.vote] },
+      )
     case 'postHandled':
       return inPost(game, event.id, ({ handled: _, ...post }) => ({ ...post, ...(event.handled && { handled: true }) }))
     case 'postDropped':

@@ -190,6 +190,8 @@ export interface Posted {
   handled?: true
   /** What may be a vote in it and is none, as the host says: the names that stand there. */
   denied?: readonly string[]
+  /** The same of clear votes in it. */
+  deniedVotes?: readonly string[]
 }
 
 /** A post in which a host counts the votes, under the name he writes by. `after`: the last post of a player before it. */

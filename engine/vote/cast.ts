@@ -59,7 +59,7 @@ export function cast(
     times.set(post, nth)
     if (likely !== undefined && isDenied(posts.get(post), likely)) return []
     const made: Ballot = { ...ballotOf(ballot, nth), ...(posts.get(post)?.late && { late: true as const }) }
-    if (!isDenied(posts.get(post), deniedAs(made))) return [made]
+    if (!posts.get(post)?.deniedVotes?.includes(made.id)) return [made]
     denied.push(made)
     return []
   })
@@ -76,11 +76,6 @@ export function cast(
   if (phase.posts?.length) cached.set(phase, { read, from, made })
   return made
 }
-
-/** By what word a clear vote is said to be none. */
-export const deniedAs = ({ for: on, nobody }: Pick<Ballot, 'for' | 'nobody'>): string =>
-  on ?? (nobody ? noLynch[0]! : writtenForUnvote)
-const writtenForUnvote = 'unvote'
 
 /** Whether the host said of what may be a vote in a post that it is none. */
 export const isDenied = (post: Pick<Posted, 'denied'> | undefined, name: string): boolean =>

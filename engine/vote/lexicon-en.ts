@@ -107,12 +107,16 @@ export function turns(tail: string): boolean {
   return word !== undefined && !goesOn.has(word.replace(/['’]/g, '').toLowerCase())
 }
 
-/** Whether a word for nobody begins a sentence about everybody: “nobody here convinces me”. */
-export const isOfEverybody = (said: string, tail: string): boolean =>
-  /^\s*(?:nobody|no[ -]?one)$/i.test(said)
-  && /^\s+(?!(?:today|tonight|yet|now|for now|please|pls|right now|still|again|atm|this|until|till)\b)\p{L}/iu.test(
-    tail,
-  )
+/** Words that go on about a player, and make a sentence about everybody of a word for nobody: “no lynch is bad”. */
+const tells = new Set(['is', 'are', 'was', 'has', 'have', 'here', 'in', 'from', 'that', 'thats'])
+/** The same of who is nobody: “nobody I know”. */
+const knows = new Set([...tells, 'i', 'im', 'ive', 'we', 'you', 'your', 'my', 'the', 'it', 'its'])
+
+/** Whether a word for nobody begins a sentence about everybody. */
+export function isOfEverybody(said: string, tail: string): boolean {
+  const word = /^\s+([\p{L}'’]+)/u.exec(tail)?.[1]?.replace(/['’]/g, '').toLowerCase() ?? ''
+  return (/^\s*no\s?(?:body|[ -]?one)\s*$/i.test(said) ? knows : tells).has(word)
+}
 
 /** What stands between two names. */
 export const betweenNames =

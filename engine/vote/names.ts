@@ -140,7 +140,8 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     const near = [...new Set([...found.ids, ...found.others, ...also])]
     const odd = found.loose && isOdd(text.slice(0, found.end))
     const tail = text.slice(found.end)
-    const isTurned = found.turned || english.isOfEverybody(text.slice(start, found.end), tail)
+    const isTurned =
+      found.turned || (found.ids.includes(nobody) && english.isOfEverybody(text.slice(start, found.end), tail))
     if (near.length === 1 && !isTurned && !odd) return { is: 'one', id: near[0]!, how: 'whole', length: found.end }
     const asked = odd || english.asks(tail) || isConditional(tail)
     // With a word behind it a name may be another's: `Bob Steven` where a Bob and a Bob Stevenson play.

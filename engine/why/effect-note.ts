@@ -120,17 +120,26 @@ export const sayDied = (faring: ActionStatus, speaker: Speaker): Span[] =>
 
 /** What somebody was told by an action: nothing that its deed says, having been sent in with it, or that is `said` already. */
 export function foundIn(faring: ActionStatus, speaker: Speaker, said: readonly Span[] = []): Claim[] {
-  const told = plainOf(said).toLowerCase()
+  const told = wordsIn(plainOf(said))
   const isTold = (claim: Claim & { is: 'learns' }): boolean => {
     const deed = speaker.action(claim.action)
     const result = speaker.result(deed?.ability ?? '', claim.result)
     const words = typeof result === 'string' ? result : plainOf([result])
-    return Object.values(deed?.with ?? {}).includes(claim.result) || told.includes(words.toLowerCase())
+    return Object.values(deed?.with ?? {}).includes(claim.result) || told.includes(wordsIn(words))
   }
   return ('found' in faring ? (faring.found ?? []) : [])
     .map(({ claim }) => claim)
     .filter(claim => claim.is === 'learns' && !isTold(claim))
 }
+
+/** Words alone, each with blanks about it: a result is told by whole words. */
+const wordsIn = (said: string): string =>
+  ` ${
+    said
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `
 
 /** As many results as one sentence tells. */
 const mostTold = 3

@@ -44,6 +44,7 @@ export const count = defineMessages({
   count: { en: 'Vote count', ru: 'Подсчет' },
   noVotes: { en: 'No votes.', ru: 'Голосов нет.' },
   nobody: { en: 'No lynch', ru: 'Никто' },
+  noLynch: { en: 'no lynch', ru: 'никто' },
   put: { en: '(by the rules)', ru: '(по правилам)' },
   majority: { en: '(a majority)', ru: '(большинство)' },
   notVoting: { en: 'Not voting ({count}): {names}.', ru: 'Не голосуют ({count}): {names}.' },

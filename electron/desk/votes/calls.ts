@@ -3,7 +3,7 @@ import { say } from '../words/say.ts'
 import { languageAt } from '../../../engine/game/language.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { written } from '../../../engine/text/split.ts'
-import { cast, deniedAs } from '../../../engine/vote/cast.ts'
+import { cast } from '../../../engine/vote/cast.ts'
 import { withMarks } from '../../../engine/vote/pasted.ts'
 import type { Answers, CallInput } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
@@ -25,7 +25,8 @@ import { postedCount, postedCounts } from './posted-counts.ts'
 import { prodsOf } from './prods.ts'
 import { writersIn } from './thread-paste.ts'
 import { votesView } from './view.ts'
-import type { PhaseState, Posted } from '../../../engine/journal/state.ts'
+import type { Ballot, Game, PhaseState, Posted } from '../../../engine/journal/state.ts'
+import { noLynch } from '../../../engine/rules/style.ts'
 import { isUndated } from '../../../engine/vote/tally.ts'
 
 // Posts that tell no time: the host says whether they came before the deadline.
@@ -172,7 +173,7 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
       run(
         written?.post === undefined
           ? { do: 'withdrawVote', id }
-          : { do: 'denyVote', id: written.post, name: deniedAs(written) },
+          : { do: 'denyVote', id: written.post, name: choiceWritten(now(), written), vote: id },
       )
     })
     return { revision: revisionOf(book) }
@@ -210,3 +211,8 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
     return { revision: revisionOf(book) }
   },
 })
+
+/** What a vote in a post is written with, more or less: of a player the name, else what is written for nobody, or to unvote. */
+const choiceWritten = ({ seats }: Game, { for: on, nobody }: Pick<Ballot, 'for' | 'nobody'>): string =>
+  nobody ? noLynch[0]! : (seats.find(({ slot }) => slot === on)?.name ?? on ?? unvoted)
+const unvoted = 'unvote'

@@ -167,7 +167,7 @@ function keepPosts(
   for (const post of edited) {
     run({ do: 'dropPost', id: post.id })
     // What the host said of it, they said of what stood there before.
-    const { handled: _, denied: __, ...bare } = post
+    const { handled: _, denied: __, deniedVotes: ___, ...bare } = post
     run({ do: 'receivePost', post: bare })
   }
   for (const post of fresh) run({ do: 'receivePost', post })

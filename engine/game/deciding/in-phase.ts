@@ -131,7 +131,12 @@ export function inPhase(system: System, game: Game, phase: PhaseState, command: 
     case 'timePost':
       return onOne('post', command.id, phase.posts, { type: 'postTimed', id: command.id, late: command.late })
     case 'denyVote':
-      return onOne('post', command.id, phase.posts, { type: 'voteDenied', id: command.id, name: command.name })
+      return onOne('post', command.id, phase.posts, {
+        type: 'voteDenied',
+        id: command.id,
+        name: command.name,
+        ...(command.vote !== undefined && { vote: command.vote }),
+      })
     case 'dropPost':
       return onOne('post', command.id, [...(phase.posts ?? []), ...(phase.counts ?? [])], {
         type: 'postDropped',

@@ -82,7 +82,7 @@ export function subjectsOf(event: GameEvent): Subject[] {
     case 'postTimed':
       return one(`late ${event.id}`)
     case 'voteDenied':
-      return one(`denied ${event.id} ${event.name}`)
+      return one(`denied ${event.vote ?? event.id} ${event.name}`)
     case 'recorded':
       return order(`record ${event.form} ${event.phase ?? ''}`)
     case 'messageReread':

@@ -33,6 +33,16 @@ describe('a condition before a bold vote', () =>
     ['If Kim flips town, [b]vote: Bob[/b]', 'Bob'],
   ]))
 
+describe('a sentence about everybody, which begins as a vote for nobody', () =>
+  rows(anyForm, [
+    ...['nobody', 'nobody, I like you all', 'no one today please', 'no lynch I think', 'nobody so far'].map(
+      (words): [string, string] => [`VOTE: ${words}`, ''],
+    ),
+    ...['nobody I know', 'no one here convinces me', 'nobody is clear', 'no lynch is bad', 'no kill in town'].map(
+      (words): [string, string] => [`VOTE: ${words}`, 'whom: '],
+    ),
+  ]))
+
 describe('a condition behind it', () =>
   rows(boldInFull, [
     ['[b]VOTE: Bob only if he is here[/b]', 'condition: Bob'],

@@ -26,7 +26,7 @@ const leaves = (as: string, rule: string, told: InEach, ...more: Component[]): A
 /** An action that changes who is in a topic: between phases, after all deaths. */
 const changesTopic = (as: string, rule: string, told: InEach, only?: { onlyOf: string }): Ability => ({
   ...leaves(as, rule, told),
-  components: [visit, { does: 'mark', as, sparesDead: 'NR-NZER-4', ...only }],
+  components: [visit, { does: 'mark', as, sparesDead: 'NR-C-3', ...only }],
 })
 
 const masonize = changesTopic(

@@ -82,3 +82,13 @@ it('is a clear vote that is withdrawn: its post stays, and says so', async () =>
   await ask('log.undo', { game })
   expect(await counted(game)).toEqual(before)
 })
+
+it('is that vote alone, though its post votes for the same player twice', async () => {
+  const game = await day(post('Ann', 10, '[b]Vote: Gus[/b]', '[b]Vote: Bob[/b]', '[b]Vote: Gus[/b]'))
+  const latest = (await view(game)).ballots.find(({ standing }) => standing === 'counts')!
+  await ask('votes.withdraw', { game, id: latest.id })
+  expect(await counted(game)).toEqual(['Ann Bob'])
+  expect((await view(game)).ballots.map(({ for: on }) => on)).toEqual(['Gus', 'Bob'])
+  const rows = await ask('log.view', { game })
+  expect(JSON.stringify(rows)).toContain('“Gus”')
+})
