@@ -288,7 +288,10 @@ export const GameEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('postDropped'), id: Id }),
   /** The host says whether a post that tells no time came after the deadline. */
   z.strictObject({ type: z.literal('postTimed'), id: Id, late: z.boolean() }),
-  /** What may be a vote in a post is none, as the host says; the rest of the post counts. `name`: what stands there for whom it would be; `vote`: the clear vote it is, of several in a post. */
+  /**
+   * What may be a vote in a post is none, as the host says; the rest of the post counts. `name`: what stands there for whom
+   * it would be; `vote`: the clear vote it is, of several in a post.
+   */
   z.strictObject({ type: z.literal('voteDenied'), id: Id, name: Pasted, vote: Id.optional() }),
   /** The host dealt with what a post wants of them, or did not after all. */
   z.strictObject({ type: z.literal('postHandled'), id: Id, handled: z.boolean() }),

@@ -16,12 +16,12 @@ import type { Deed, Speaker } from './speaker.ts'
 import { findUndone, type Undone } from './undone.ts'
 
 /**
- * Why what stood changed nothing: nobody `attacked` whom it shields, or `went` to whom it moves, or not `after` it, or whoever did was `unmoved`, or `looked`
- * into whom it hides, or with a check that it changes (`affected`); whom it stops did nothing (`acted`), or did so `early` or
- * at the same time (`atOnce`), or was bound there `anyway`, or `harmed` nobody; whom it cleans up after had not `died`, or
- * whom it changes not `lived`; there were no `others` to draw; it is a `visit` alone. Where no tree says why: whom it shields
- * was `safe` without it or died of what it is no help (`helpless`) against, whom it stops would have fared `alike`, and no kill
- * needed it (`unneeded`).
+ * Why what stood changed nothing: nobody `attacked` whom it shields, or `went` to whom it moves, or not `after` it, or
+ * whoever did was `unmoved`; nobody `looked` into whom it hides, or with a check that it changes (`affected`); whom it stops
+ * did nothing (`acted`), or did so `early` or at the same time (`atOnce`), or was bound there `anyway`, or `harmed` nobody;
+ * whom it cleans up after had not `died`, or whom it changes not `lived`; there were no `others` to draw; it is a `visit`
+ * alone. Where no tree says why: whom it shields was `safe` without it or died of what it is no help (`helpless`) against,
+ * whom it stops would have fared `alike`, and no kill needed it (`unneeded`).
  */
 type Ground =
   | 'attacked'
