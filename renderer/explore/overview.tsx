@@ -9,12 +9,16 @@ import css from './explore.module.css'
 
 /** The overview. */
 export function Overview({ game }: { game: ExploredGame }): ReactNode {
-  const { turned = [], players, phases, index } = game
+  const { early, turned = [], players, phases, index } = game
   const alive = players.filter(({ fate }) => !fate)
   return (
     <>
       <p className={css.lead}>
-        {say('explore.ended', { phase: phases.at(-1)?.name ?? '', alive: alive.length, count: players.length })}
+        {say(early ? 'explore.soFar' : 'explore.ended', {
+          phase: phases.at(-1)?.name ?? '',
+          alive: alive.length,
+          count: players.length,
+        })}
       </p>
       {turned.length > 0 && (
         <section aria-label={say('explore.turned')}>

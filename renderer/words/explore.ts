@@ -41,6 +41,10 @@ export const explore = defineMessages({
     en: 'The game ended with {phase}. {alive} of {count} players were alive.',
     ru: 'Последняя фаза: {phase}. В живых {alive} из {count}.',
   },
+  soFar: {
+    en: 'The last phase so far is {phase}. {alive} of {count} players are alive.',
+    ru: 'Пока последняя фаза: {phase}. В живых {alive} из {count}.',
+  },
   inAll: {
     en: '{count, plural, one {# player} other {# players}}',
     ru: '{count, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',

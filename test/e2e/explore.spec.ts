@@ -254,6 +254,7 @@ inChromium('Export the whole game as a web page', { sample: true }, app => {
     const { text } = await app().ask('explore.game', { game: 'sample-sloboda', early: true })
     const page = await opened(browser, text, { width: 390, height: 800 })
     await seen(page.getByText('Когда делали эту страницу, игра еще не была окончена.'))
+    await seen(page.getByText(/^Пока последняя фаза: /))
     await page.getByRole('navigation').getByRole('link', { name: 'Ночь 2' }).click()
     await seen(page.getByRole('region', { name: 'Ходы' }))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
