@@ -1,5 +1,5 @@
 /** Heads of two lines and more: a name, and in another line when it was written. */
-import { dateAlone } from './head-dates.ts'
+import { dateAlone, dateNumbered } from './head-dates.ts'
 import { mayBeName } from './head-lines.ts'
 
 export interface Line {
@@ -126,3 +126,62 @@ function nameBelow(lines: readonly Line[], known: Known, at: number, when: strin
 
 const isLikeName = (line: string): boolean =>
   /^\s*\p{L}[\p{L}\p{N} _.'’-]{0,30}\s*$/u.test(line) && line.trim().split(/\s+/).length <= 3 && !furniture.test(line)
+
+/** So many lines a profile has at most. */
+const longestProfile = 20
+const author = /^\s*(?:(?:post(?:ed)?|message|sent)\s+)?by:?\s+(?<from>\S.{0,59}?)\s*(?:»|›|>>)?\s*$/i
+const picture = /^\s*(?:user )?avatar\s*$/i
+
+/**
+ * Names of posts whose number and date have a line of their own: in the line below it, or first in the profile above, where
+ * whoever nobody knows stands as well.
+ */
+export function namesByNumbers(lines: readonly Line[], known: Known): ReadonlyMap<number, Dated> {
+  const found = new Map<number, Dated>()
+  for (const [at, { text }] of lines.entries()) {
+    const date = dateNumbered(text)
+    if (date === undefined) continue
+    let next = at + 1
+    while (next < at + 3 && lines[next]?.text.trim() === '') next++
+    const below = author.exec(lines[next]?.text ?? '')?.groups?.from
+    const above = profileAbove(lines, known, at, below)
+    const from = below ?? above?.from
+    if (from === undefined) continue
+    found.set(above?.first ?? at, {
+      from: known(from) ?? from.trim(),
+      at: date,
+      next: below === undefined ? at + 1 : next + 1,
+      shape: 'numbered',
+      sure: true,
+    })
+  }
+  return found
+}
+
+/** Where the profile above a line begins, and whose it is. @param named who it is, where that is said elsewhere */
+function profileAbove(
+  lines: readonly Line[],
+  known: Known,
+  below: number,
+  named: string | undefined,
+): { first: number; from: string } | undefined {
+  const textOf = (at: number): string => lines[at]?.text.trim() ?? ''
+  let last = below - 1
+  for (let paragraphs = 0; paragraphs < 2; paragraphs++) {
+    while (last >= 0 && textOf(last) === '') last--
+    // The title of the topic has a paragraph of its own between both.
+    if (profile.test(textOf(last)) || textOf(last - 1) !== '') break
+    last--
+  }
+  let top = last
+  while (top > 0 && top > last - longestProfile && textOf(top - 1) !== '' && textOf(top - 1).length <= 60) top--
+  const block = lines.slice(top, last + 1).map(({ text }) => text.trim())
+  if (!block.some(line => profile.test(line))) return undefined
+  const isNamed = (line: string): boolean => (named === undefined ? known(line) !== undefined : line === named)
+  const name = block.find(isNamed) ?? block.find(line => mayBeName(line, 5) && !picture.test(line) && !isAround(line))
+  if (name === undefined) return undefined
+  const first = block.indexOf(name)
+  return { first: top + (picture.test(block[first - 1] ?? '') ? first - 1 : first), from: name }
+}
+
+const isAround = (line: string): boolean => /^top$/i.test(line) || furniture.test(line) || profile.test(line)

@@ -42,3 +42,12 @@ export function dateAlone(line: string): { at: string; long: boolean } | undefin
   const at = dateLine.exec(line)?.groups?.at
   return at === undefined ? undefined : { at, long: !isShort.test(at) }
 }
+
+/** What a forum writes before a name or a date: `Post #12 (isolation #3)`. */
+export const ofPost = '(?:(?:post\\s*){0,2}#\\d{1,7}\\s*)?(?:\\((?:ISO|isolation)(?:\\s*#\\d{1,7})?\\)\\s*)?'
+
+const numberedLine = new RegExp(`^\\s*(?=(?:post\\s*){0,2}#\\d)${ofPost}(?:»|›|>>)\\s*(?<at>${anyDate(1)})\\s*$`, 'i')
+
+/** `Post #12 (isolation #3) » Mon Nov 30, 2026 8:52 pm`: when a post was written, in a line that names nobody. */
+export const dateNumbered = (line: string): string | undefined =>
+  line.length > 120 ? undefined : numberedLine.exec(line)?.groups?.at

@@ -2,7 +2,7 @@
  * Heads of one line: `Ann — Today at 2:05 AM` of Discord, `Post by Ann » date` of phpBB, `[20:01] Ann: …` of a chat. What kind
  * of line each is, is its shape: a page that has heads of a shape has no other lines of it.
  */
-import { anyDate, clock, dateAlone } from './head-dates.ts'
+import { anyDate, clock, dateAlone, dateNumbered, ofPost } from './head-dates.ts'
 import { withoutPronouns } from './listed.ts'
 
 interface HeadLine {
@@ -16,14 +16,12 @@ interface HeadLine {
   length?: number
 }
 
-/** `#12 (ISO) Post`, and no more than that. */
-const numbers = '(?:(?:post\\s*)?#\\d{1,7}\\s*)?(?:\\(ISO\\)\\s*)?'
 const posted = new RegExp(
-  `^\\s*${numbers}(?:(?:(?:re:|post|posted|message|sent)\\s+)?by:?|(?:непрочитанное )?сообщение|от)\\s+(?<from>\\S.{0,59}?)\\s+(?:(?:»|›|>>)\\s+(?<at>\\S.{0,80})|on\\s+(?<on>${anyDate(3)})\\s*)$`,
+  `^\\s*${ofPost}(?:(?:(?:re:|post|posted|message|sent)\\s+)?by:?|(?:непрочитанное )?сообщение|от)\\s+(?<from>\\S.{0,59}?)\\s+(?:(?:»|›|>>)\\s+(?<at>\\S.{0,80})|on\\s+(?<on>${anyDate(3)})\\s*)$`,
   'i',
 )
 /** Copied without the word before the name, which some pages only draw. */
-const bare = new RegExp(`^\\s*${numbers}(?<from>\\S.{0,59}?)\\s+(?:»|›|>>)\\s+(?<at>\\S.{0,80})$`, 'i')
+const bare = new RegExp(`^\\s*${ofPost}(?<from>\\S.{0,59}?)\\s+(?:»|›|>>)\\s+(?<at>\\S.{0,80})$`, 'i')
 const raw = /^(?<from>\S.{0,59}?) \| (?<at>\d{4}-\d\d-\d\d .{5,30}?) \| #\d+\s*$/
 const joined = new RegExp(
   `^\\s*(?<from>\\S.{0,59}?)\\s*(?<sep>[·•|–—,(-]|\\s)\\s*(?<at>${anyDate(3)})\\)?(?:\\s*[·•|]?\\s*#\\d+)?\\s*:?\\s*$`,
@@ -37,6 +35,7 @@ const chat = new RegExp(
 
 /** What a line is, if it is a head at all. */
 export function headLine(line: string): HeadLine | undefined {
+  if (dateNumbered(line) !== undefined) return undefined
   const told = posted.exec(line)?.groups ?? raw.exec(line)?.groups
   if (told) return { from: told.from!, at: told.at ?? told.on!, shape: 'posted', sure: 'always' }
   const drawn = bare.exec(line)?.groups

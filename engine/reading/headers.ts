@@ -3,7 +3,7 @@
  * messages, and plain From/Sent/To/Subject blocks.
  */
 import { fold } from './fold.ts'
-import { furniture, namesByDates, profile, type Dated, type Known, type Line } from './head-blocks.ts'
+import { furniture, namesByDates, namesByNumbers, profile, type Dated, type Known, type Line } from './head-blocks.ts'
 import { headLine, laterOf, mayBeName, withoutBadges } from './head-lines.ts'
 import { isQuotedLine, linesOf, startsAnswered, startsHistory } from './quotes.ts'
 
@@ -47,7 +47,7 @@ export function headsOf(page: string, known: readonly string[], most = Infinity)
     lines,
     known: knownIn,
     inLine: lines.map((_, index) => lineHead(lines, knownIn, index)),
-    dated: namesByDates(lines, knownIn),
+    dated: new Map([...namesByDates(lines, knownIn), ...namesByNumbers(lines, knownIn)]),
     subjectAbove: beginsWithSubject(lines),
   }
   const shapes = shapesIn(here)

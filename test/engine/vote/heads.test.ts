@@ -20,6 +20,8 @@ const three = (head: Head, stranger = 'Guest_77'): string =>
   [head('Ann', 1, 'VOTE: Bob'), head(stranger, 2, 'VOTE: Dee'), head('Cy', 3, 'VOTE: Bob')].join('\n')
 
 describe('somebody unknown between two who are known', () => {
+  const profileOf = (who: string): string =>
+    `User avatar\n${who}\n${who}\nhe/him\nGoon\nPosts: 137\nJoined: March 3, 2019\nPronoun: he/him\nLocation: Ohio`
   const phpbbTime = (nth: number): string => `Sat Nov 28, 2026 10:0${nth} am`
   it.each<[string, Head, string?]>([
     ['Discord', (who, nth, body) => `${who} — Today at 2:0${nth} AM\n${body}\n`],
@@ -37,6 +39,20 @@ describe('somebody unknown between two who are known', () => {
     ['phpBB, without a word before the name', (who, nth, body) => `Re: Mini\n${who} » ${phpbbTime(nth)}\n\n${body}\n`],
     ['phpBB, numbered', (who, nth, body) => `Post #${nth} by ${who} » ${phpbbTime(nth)}\n\n${body}\n`],
     ['phpBB, by and on', (who, nth, body) => `Post by ${who} on ${phpbbTime(nth)}\n\n${body}\n`],
+    [
+      'phpBB, number and date in one line, below a profile that is there twice',
+      (who, nth, body) => `${profileOf(who)}\n\nPost #${nth} (isolation #0) » ${phpbbTime(nth)}\n\n${body}\n`,
+    ],
+    [
+      'the same below a title, with the name below',
+      (who, nth, body) =>
+        `${profileOf(who)}\n\nMini: the end!\n\nPost Post #${nth} (isolation #0) » ${phpbbTime(nth)}\n\nPost by ${who} »\n\n${body}\n`,
+    ],
+    [
+      'the same close below the post before, the profile there once',
+      (who, nth, body) => `Top\n${who}\nTownie\nPosts: 12\n\nPost #${nth} » ${phpbbTime(nth)}\n${body}`,
+    ],
+    ['the same without a profile', (who, nth, body) => `#${nth} (ISO) » ${phpbbTime(nth)}\nby ${who}\n${body}\n`],
     [
       'XenForo, with a tag before the name',
       (who, nth, body) => `${who}\nMember\nMar 3, 2026\n#${nth}\n\n${body}\n\nReport\nLike Quote Reply`,
@@ -61,6 +77,7 @@ describe('somebody unknown between two who are known', () => {
   ])('%s', (_, head, stranger = 'Guest_77') => {
     const posts = postsIn(three(head, stranger))
     expect(posts.map(({ by }) => by)).toEqual(['Ann', stranger, 'Cy'])
+    expect(posts.map(({ text }) => text).join(' ')).not.toMatch(/Posts:|Joined|Townie|avatar|isolation/)
     const read = readPosts(posts, people(...names), anyForm)
     expect(told(read)).toBe('Bob | no notPlaying | Bob')
     expect(read.ballots.map(({ by }) => by)).toEqual(['Ann', 'Cy'])
