@@ -31,14 +31,14 @@ const numbered = (source: string, before: number): string =>
 export const anyDate = (before: number): string => `(?:${numbered([...long, ...short].join('|'), before)})${zone}`
 
 const dateLine = new RegExp(
-  `^\\s*(?:[·•—–-]\\s*|(?:отправлено|опубликовано|добавлено|posted|old|unread|default):?\\s+|«\\s*(?:(?:reply|ответ)\\s#\\d+\\s)?(?:on|:)?:?\\s*)?(?<at>${anyDate(1)})(?: \\((?:изменено|edited)\\))?(?:\\s*[·•»]?\\s*(?:#\\d+|New|Add bookmark|Edited))*\\s*»?\\s*$`,
+  `^\\s*(?:[·•—–-]\\s*|(?:отправлено|опубликовано|добавлено|posted|old|unread|default):?\\s+|«\\s*(?:(?:reply|ответ)\\s#\\d+\\s)?(?:on|:)?:?\\s*)?(?<at>${anyDate(1)})(?: \\((?:изменено|edited|this post was last modified).{0,60}\\))?(?:\\s*[·•»]?\\s*(?:#\\d+|New|Add bookmark|Edited))*\\s*»?\\s*$`,
   'i',
 )
 const isShort = new RegExp(`^(?:${short.join('|')})$`, 'i')
 
 /** A line that says when, and nothing else. `long`: it can hardly be a line of a post. */
 export function dateAlone(line: string): { at: string; long: boolean } | undefined {
-  if (line.length > 100) return undefined
+  if (line.length > 120) return undefined
   const at = dateLine.exec(line)?.groups?.at
   return at === undefined ? undefined : { at, long: !isShort.test(at) }
 }

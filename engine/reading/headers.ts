@@ -3,8 +3,10 @@
  * messages, and plain From/Sent/To/Subject blocks.
  */
 import { fold } from './fold.ts'
-import { furniture, namesByDates, namesByNumbers, profile, type Dated, type Known, type Line } from './head-blocks.ts'
+import { namesByDates } from './head-blocks.ts'
 import { headLine, laterOf, mayBeName, withoutBadges } from './head-lines.ts'
+import { furniture, profile, type Dated, type Known, type Line } from './head-parts.ts'
+import { namesByProfiles } from './head-profiles.ts'
 import { isQuotedLine, linesOf, startsAnswered, startsHistory } from './quotes.ts'
 
 export interface Head {
@@ -43,11 +45,12 @@ export function headsOf(page: string, known: readonly string[], most = Infinity)
   const lines = linesOf(page)
   const names = new Set(known.map(fold))
   const knownIn: Known = text => [text, withoutBadges(text)].find(name => names.has(fold(name)))?.trim()
+  const { heads, dates } = namesByProfiles(lines, knownIn)
   const here: Page = {
     lines,
     known: knownIn,
     inLine: lines.map((_, index) => lineHead(lines, knownIn, index)),
-    dated: new Map([...namesByDates(lines, knownIn), ...namesByNumbers(lines, knownIn)]),
+    dated: new Map([...namesByDates(lines, knownIn, dates), ...heads]),
     subjectAbove: beginsWithSubject(lines),
   }
   const shapes = shapesIn(here)

@@ -54,6 +54,21 @@ describe('somebody unknown between two who are known', () => {
     ],
     ['the same without a profile', (who, nth, body) => `#${nth} (ISO) » ${phpbbTime(nth)}\nby ${who}\n${body}\n`],
     [
+      'XenForo, with all that it says of who wrote',
+      (who, nth, body) =>
+        `${who[0]}\n${who}\n${who}\nthey/them\nWell-known member\nJoined\nMar ${nth}, 2019\nMessages\n1,432\nReaction score\n123\nLocation\nOhio\nNov 29, 2026\n\nAdd bookmark\n#${nth}\n${body}\n\nReport\nLike Quote Reply\nReactions:Bob and Cy`,
+    ],
+    [
+      'vBulletin, with all that it says of who wrote',
+      (who, nth, body) =>
+        `March 3rd, 2026, 08:1${nth} PM #${nth}\n${who}'s Avatar\n${who}\n${who} is offline\nMafia Fan\n\nJoin Date\nMarch 3rd, 2019\nPosts\n1,234\n${body}\n\nReply Reply With Quote`,
+    ],
+    [
+      'MyBB, with who is there',
+      (who, nth, body) =>
+        `${who} Offline\nSenior Member\n****\nPosts: 123\nThreads: 4\nJoined: Mar 2019\nReputation: 5\n#${nth}\n11-29-2026, 10:0${nth} AM (This post was last modified: 11-29-2026, 10:07 AM by ${who}.)\n${body}\nFind Reply`,
+    ],
+    [
       'XenForo, with a tag before the name',
       (who, nth, body) => `${who}\nMember\nMar 3, 2026\n#${nth}\n\n${body}\n\nReport\nLike Quote Reply`,
       '[TSA] Kestrel',
@@ -77,7 +92,7 @@ describe('somebody unknown between two who are known', () => {
   ])('%s', (_, head, stranger = 'Guest_77') => {
     const posts = postsIn(three(head, stranger))
     expect(posts.map(({ by }) => by)).toEqual(['Ann', stranger, 'Cy'])
-    expect(posts.map(({ text }) => text).join(' ')).not.toMatch(/Posts:|Joined|Townie|avatar|isolation/)
+    expect(posts.map(({ text }) => text).join(' ')).not.toMatch(/Posts|Join|Townie|Mafia Fan|[Aa]vatar|isolation/)
     const read = readPosts(posts, people(...names), anyForm)
     expect(told(read)).toBe('Bob | no notPlaying | Bob')
     expect(read.ballots.map(({ by }) => by)).toEqual(['Ann', 'Cy'])
