@@ -51,3 +51,9 @@ const numberedLine = new RegExp(`^\\s*(?=(?:post\\s*){0,2}#\\d)${ofPost}(?:»|�
 /** `Post #12 (isolation #3) » Mon Nov 30, 2026 8:52 pm`: when a post was written, in a line that names nobody. */
 export const dateNumbered = (line: string): string | undefined =>
   line.length > 120 ? undefined : numberedLine.exec(line)?.groups?.at
+
+const gluedLine = new RegExp(`^\\s*(?:поделиться)?\\s*\\d{1,6}?(?<at>${anyDate(1)})\\s*$`, 'i')
+
+/** `Поделиться122026-03-02 10:05:12`: the number of a post close before its date. Only what stands below tells whether it is one. */
+export const dateGlued = (line: string): string | undefined =>
+  line.length > 100 || dateAlone(line) ? undefined : gluedLine.exec(line)?.groups?.at

@@ -1,13 +1,14 @@
 /** Profiles beside posts: what a forum says of whoever wrote, in which the name stands first. */
-import { dateAlone, dateNumbered } from './head-dates.ts'
+import { dateAlone, dateGlued, dateNumbered } from './head-dates.ts'
 import { mayBeName } from './head-lines.ts'
 import { furniture, picture, type Dated, type Known, type Line } from './head-parts.ts'
 
 const labels =
-  'posts?|joined|join date|registered|member since|location|pronouns?|gender|age|messages|threads|topics|reputation|reaction scores?|points|karma|likes|thanks|solutions|rank|contact|сообщени[яй]|зарегистрирован[ао]?|регистрация|откуда|репутация'
+  'posts?|joined|join date|registered|member since|location|pronouns?|gender|age|messages|threads|topics|reputation|reaction scores?|points|karma|likes|thanks|solutions|rank|contact|last visit|сообщени[яй]|зарегистрирован[ао]?|регистрация|откуда|город|адрес|репутация|приглашений|уважение|позитив|пол|возраст|провел на форуме|последний визит|реакции|баллы'
 const field = new RegExp(`^(?:${labels})(?::.{0,60}|\\s+[\\d.,]+k?)?$|^\\S.{0,60} is (?:offline|online)(?: now)?$`, 'i')
 const label = new RegExp(`^(?:${labels}):?$`, 'i')
-const author = /^\s*(?:(?:post(?:ed)?|message|sent)\s+)?by:?\s+(?<from>\S.{0,59}?)\s*(?:»|›|>>)?\s*$/i
+const author =
+  /^\s*(?:(?:(?:post(?:ed)?|message|sent)\s+)?by:?|author:|автор:)\s+(?<from>\S.{0,59}?)\s*(?:»|›|>>)?\s*$/i
 const standing = /\s+(?:(?:is )?(?:offline|online|away)(?: now)?)$/i
 /** What ends the post above. */
 const foot =
@@ -49,19 +50,21 @@ export function namesByProfiles(
   const dates = new Set<number>()
   for (const [at, { text }] of lines.entries()) {
     const numbered = dateNumbered(text)
-    const date = numbered ?? (isValue(lines, at) ? undefined : dateAlone(text)?.at)
+    const glued = dateGlued(text)
+    const date = numbered ?? glued ?? (isValue(lines, at) ? undefined : dateAlone(text)?.at)
     if (date === undefined) continue
     let next = at + 1
     while (next < at + 3 && textOf(lines, next) === '') next++
-    const below = numbered === undefined ? undefined : author.exec(lines[next]?.text ?? '')?.groups?.from
-    const above = profileAbove(lines, known, at, below)
+    const named = author.exec(lines[next]?.text ?? '')?.groups?.from
+    const below = numbered !== undefined || /^\s*(?:author|автор):/i.test(lines[next]?.text ?? '') ? named : undefined
+    const above = glued === undefined ? profileAbove(lines, known, at, below) : undefined
     const from = below ?? above?.from
     if (from === undefined) continue
     dates.add(at)
     heads.set(above?.first ?? at, {
       from: known(from) ?? from.trim(),
       at: date,
-      next: below === undefined ? at + 1 : next + 1,
+      next: below === undefined ? at + 1 : behindProfile(lines, next + 1),
       shape: 'profile',
       sure: true,
     })

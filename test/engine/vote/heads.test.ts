@@ -69,6 +69,11 @@ describe('somebody unknown between two who are known', () => {
         `${who} Offline\nSenior Member\n****\nPosts: 123\nThreads: 4\nJoined: Mar 2019\nReputation: 5\n#${nth}\n11-29-2026, 10:0${nth} AM (This post was last modified: 11-29-2026, 10:07 AM by ${who}.)\n${body}\nFind Reply`,
     ],
     [
+      'a Russian board with the number close before the date',
+      (who, nth, body) =>
+        `Поделиться${nth}2026-03-02 10:05:1${nth}\nАвтор: ${who}\nАктивный участник\nЗарегистрирован: 2019-03-03\nСообщений: 123\nПоследний визит:\nВчера 20:05:12\n${body}\n\n0`,
+    ],
+    [
       'XenForo, with a tag before the name',
       (who, nth, body) => `${who}\nMember\nMar 3, 2026\n#${nth}\n\n${body}\n\nReport\nLike Quote Reply`,
       '[TSA] Kestrel',
