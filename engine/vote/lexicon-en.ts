@@ -124,9 +124,12 @@ export const betweenNames =
 /** What stands behind the second one, where both are meant alike. */
 export const behindNames = /^\s*(?:$|[,.;!)/&+]|(?:and|or|и|или)(?![\p{L}\p{N}]))/iu
 
+/** No name, and nothing that is asked about as one, is so long. */
+const farthestTail = 300
+
 /** What is said where a name is expected, without what goes on behind it. */
 export function untilTail(text: string): string {
-  const all = /^.*?(?=[,;!?()\n"“”«»|]|\[\/|\.(?:\s|$)|\s[-–—]+\s|$)/.exec(text)?.[0] ?? ''
+  const all = /^.*?(?=[,;!?()\n"“”«»|]|\[\/|\.(?:\s|$)|\s[-–—]+\s|$)/.exec(text.slice(0, farthestTail))?.[0] ?? ''
   const cut = all.slice(0, conditionIn(all))
   const words = [...cut.matchAll(/[^\s]+/g)]
   const end = words.find(
