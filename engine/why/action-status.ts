@@ -9,7 +9,7 @@ import type { Outcome, Verdict } from '../journal/outcome.ts'
 import { atActor } from '../rules/component.ts'
 import type { Ability } from '../rules/role.ts'
 import { nodesOf } from '../reason/table.ts'
-import { catalogueOf } from '../ruleset/catalogue.ts'
+import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
 import { findLinks } from './links.ts'
 import type { Deed, Speaker } from './speaker.ts'
@@ -45,9 +45,10 @@ type Ground =
   | 'unneeded'
 
 /**
- * `idle`: it stood and changed nothing, by a ground or as a tree says; `lost`: whom it shielded died all the same, of what
- * `deaths` say; `blank`: a check that found nothing. `found`: why a check found what it did; `died`: who died of it;
- * `came`: what else came of it, of players; `stopped`: what failed by it; `moved`: what went elsewhere by it.
+ * `idle`: it stood and changed nothing, by a ground or as a tree says; `uncounted`: what would have given it something to
+ * change, and did not count; `lost`: whom it shielded died all the same, of what
+ * `deaths` say; `blank`: a check that found nothing. `found`: why a check found what it did; `died`: who died of it,
+ * `byOwnHand` where that is whose it was; `came`: what else came of it, of players, and what others learned by it where it deceives; `stopped`: what failed by it; `moved`: what went elsewhere by it.
  */
 export type ActionStatus =
   | { how: 'no' | 'part' }
@@ -59,7 +60,7 @@ export type ActionStatus =
       stopped?: ActionId[]
       moved?: Moved[]
     }
-  | { how: 'idle'; nobody?: Ground; undone?: Undone; who: SeatId[] }
+  | { how: 'idle'; nobody?: Ground; uncounted?: ActionId; undone?: Undone; who: SeatId[] }
   | { how: 'lost'; who: SeatId[]; deaths: Reason[] }
 
 /** What went elsewhere, and to whom, where a tree says it. */
@@ -103,6 +104,24 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       return deed ? [{ ...deed, action, landed }] : []
     }),
   )
+  const uncounted = once(() =>
+    verdicts.flatMap(({ action, verdict }) => {
+      const deed = verdict === 'void' ? speaker.action(action) : undefined
+      return deed ? [{ ...deed, action }] : []
+    }),
+  )
+  /** What was sent in that would have been what nobody did, had it counted. */
+  const missedBy = (own: ActionId, nobody: Ground | undefined, who: readonly SeatId[]): ActionId | undefined => {
+    const missed = nobody === undefined ? undefined : getOwn(missing, nobody)
+    const actor = speaker.action(own)?.actor
+    return uncounted().find(
+      deed =>
+        missed
+        && deed.actor !== actor
+        && (missed.kind === undefined || abilityOf(deed)?.kind === missed.kind)
+        && (missed.by ? [deed.actor] : deed.targets).some(one => who.includes(one)),
+    )?.action
+  }
   const isUnanswered = (of: ActionId): boolean =>
     learned.some(({ action, result }) => action === of && (result === 'nothing' || result === 'noResult'))
   const foundBy = (of: ActionId): Reason[] =>
@@ -255,7 +274,15 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     const on = landed.length || ability?.targets !== 0 ? landed : deed ? [deed.actor] : []
     const ground = emptied(action, ability, on)
     const undone = ground.nobody ? undefined : findUndone(outcome, action)
-    if (ground.nobody || !undone) return { how: 'idle', who: on, ...groundless(ability, on), ...ground }
+    const missed = missedBy(action, ground.nobody, ground.who ?? on)
+    if (ground.nobody || !undone)
+      return {
+        how: 'idle',
+        who: on,
+        ...groundless(ability, on),
+        ...ground,
+        ...(missed !== undefined && { uncounted: missed }),
+      }
     return { how: 'idle', who: on, undone }
   }
   const made = new Map<ActionId, ActionStatus>()
@@ -266,6 +293,15 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       return made.get(action)
     },
   }
+}
+
+/** Of what nobody did, the kind of an ability that would have done it, by whom it is asked about or to them. */
+const missing: Partial<Record<Ground, { kind?: Ability['kind']; by?: true }>> = {
+  attacked: { kind: 'kill' },
+  looked: { kind: 'investigate' },
+  went: {},
+  acted: { by: true },
+  harmed: { kind: 'kill', by: true },
 }
 
 const shields: ReadonlySet<string> = new Set(['protect', 'intercept', 'halt'])

@@ -211,11 +211,16 @@ function emptyValues(
   speaker: Speaker,
 ): { hasGround: string; ground: Span[]; who: Span[] } {
   const { who } = countedValues(faring.who, speaker)
-  const { nobody, undone } = faring.how === 'idle' ? faring : {}
-  const ground = nobody
-    ? say(speaker.locale, phrasesOf(speaker).came.ground, { nobody, who })
-    : undone
-      ? sayStops(undone.stops, undone.root, speaker)
-      : []
+  const { nobody, uncounted, undone } = faring.how === 'idle' ? faring : {}
+  const { came } = phrasesOf(speaker)
+  const alone = nobody ? say(speaker.locale, came.ground, { nobody, who }) : []
+  const ground =
+    uncounted !== undefined
+      ? say(speaker.locale, came.uncounted, { ground: alone, use: useSaid(uncounted, speaker) })
+      : nobody
+        ? alone
+        : undone
+          ? sayStops(undone.stops, undone.root, speaker)
+          : []
   return { hasGround: ground.length ? 'yes' : 'no', ground, who }
 }

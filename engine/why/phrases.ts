@@ -361,11 +361,22 @@ export interface Phrases {
   }
   /**
    * What came of what went through: `idle`: nothing, as `{nobody}` `attacked`, had `acted`, `went` there or `looked` into
-   * `{who}`; `lost`: whom it shielded died; `blank`: a check found nothing; `died`: who died of it; `stopped`: what failed by it;
+   * `{who}`, with a `{use}` of what would have done so `uncounted`; `lost`: whom it shielded died; `blank`: a check found nothing; `died`: who died of it; `unsaved`: who did it to himself alone; `stopped`: what failed by it;
    * `moved`: what went elsewhere by it; `worked`: nothing else; `brief`: any of them on a card, by `{how}`.
    */
   came: Record<
-    'idle' | 'ground' | 'lost' | 'blank' | 'died' | 'stopped' | 'moved' | 'movedTo' | 'worked' | 'brief',
+    | 'idle'
+    | 'ground'
+    | 'uncounted'
+    | 'lost'
+    | 'blank'
+    | 'died'
+    | 'unsaved'
+    | 'stopped'
+    | 'moved'
+    | 'movedTo'
+    | 'worked'
+    | 'brief',
     string
   >
   tree: {

@@ -37,6 +37,19 @@ it('of a doctor to whose patient nobody came', () => {
   })
 })
 
+it('of one to whose target came only what did not count', () => {
+  const town = 'Ann: vanilla, Dee: doctor, Kim: goon, Rolf: roleblocker, Vic: {role: vigilante, modifiers: [evenNight]}'
+  const said = answers(night('rar', town, 'Dee protect Ann, Vic shoot Ann, Rolf block Vic'))
+  expect([said.a1, said.a3]).toEqual([
+    "idle: Dee protected Ann. It changed nothing: nobody attacked Ann, and Vic's shot did not count.",
+    "idle: Rolf blocked Vic. It changed nothing: Vic did nothing, and Vic's shot did not count.",
+  ])
+  const square = 'Ann: detective, Dan: doctor, Max: {role: judge, negative: maniac}, Ned: {role: hero, negative: mafia}'
+  expect(answers(night('russian', square, 'Dan heal Ann, Max shoot Ann', 'others: 7\n'), 'ru').a1).toBe(
+    'idle: Игрок Dan лечил игрока Ann. Это ни на что не повлияло: нападений на игрока Ann не было, а выстрел игрока Max не в счет.',
+  )
+})
+
 it('of one who hid behind somebody, and of one whose ward did nothing to anybody', () => {
   const town = 'Ann: vanilla, Hid: hider, Shi: shield, Vic: vigilante, Bob: vanilla'
   expect(answers(night('rar', town, 'Hid hide Ann, Shi screen Bob'))).toEqual({
