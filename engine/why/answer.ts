@@ -54,7 +54,7 @@ function composeAnswer(root: Reason, speaker: Speaker, verdict?: VerdictWord): C
   const { source, values, ways } = answer
   const { oneLine } = phrasesOf(speaker)
   return {
-    said: ways.settled(sentenceCase(say(speaker.locale, source, values))),
+    said: sentenceCase(ways.settled(say(speaker.locale, source, values))),
     ...apartFrom(answer, speaker),
     stopped: source === oneLine.stopped || source === oneLine.nothingToMove,
     ...(source === oneLine.nothingToMove && { deed: sentenceCase(values.deed!) }),
@@ -66,7 +66,7 @@ function apartFrom({ values, ways }: Answer, speaker: Speaker): Pick<Composed, '
   const { attempt, counter: because } = values
   if (!attempt || !because) return {}
   const counter = sentenceCase(say(speaker.locale, phrasesOf(speaker).oneLine.stands, { because }))
-  return { apart: { attempt: ways.settled(sentenceCase(attempt)), counter: ways.settled(counter) } }
+  return { apart: { attempt: sentenceCase(ways.settled(attempt)), counter: ways.settled(counter) } }
 }
 
 /**
@@ -86,7 +86,7 @@ export function saySeen(roots: readonly Reason[], plain: Speaker, inShort = fals
   const speaker = { ...plain, way: marked.mark, kinds: seesKinds(root, plain) }
   const narrator = new Narrator(root, speaker)
   const because = isSeen ? narrator.seen([first, ...others]) : narrator.broughtByAll([first, ...others])
-  return marked.settled(sentenceCase(say(speaker.locale, phrasesOf(speaker).oneLine.stands, { because })))
+  return sentenceCase(marked.settled(say(speaker.locale, phrasesOf(speaker).oneLine.stands, { because })))
 }
 
 /** Whether what was seen is what was done: that somebody came there does not say it. */
@@ -124,7 +124,7 @@ export function sayFolded(root: Reason, saying: Speaker, verdict?: VerdictWord, 
     const because = isStopAlone ? values.counter : undefined
     const isAnswered = source === oneLine.answered || source === oneLine.cancelled
     const short = because || isAnswered ? oneLine.stands : source
-    said = ways.settled(sentenceCase(say(plain.locale, short, because ? { because } : values)))
+    said = sentenceCase(ways.settled(say(plain.locale, short, because ? { because } : values)))
     if (!isLong(said)) break
   }
   return { ...whole, ...parts, said }
@@ -197,7 +197,7 @@ const actionsBehind = (counter: Reason): ActionId[] =>
 export function sayWithstood(root: Reason, speaker: Speaker, verdict?: VerdictWord): Span[] {
   const { source, values, ways } = answerTo(root, speaker, verdict)
   const { oneLine } = phrasesOf(speaker)
-  return source === oneLine.answered ? ways.settled(sentenceCase(say(speaker.locale, oneLine.withstood, values))) : []
+  return source === oneLine.answered ? sentenceCase(ways.settled(say(speaker.locale, oneLine.withstood, values))) : []
 }
 
 /** A sentence of the phrases, and what stands in its places. `stops`: everything that stopped it, what is named first. */

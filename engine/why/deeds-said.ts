@@ -1,6 +1,6 @@
 /** What somebody did, in words: the deed, with whom it was done to and what it was sent in with, and how it was led elsewhere. */
 import { getOwn } from '../ruleset/catalogue.ts'
-import type { ActionId, Leg, Part, SeatId } from '../reason/claim.ts'
+import type { ActionId, Claim, Leg, Part, SeatId } from '../reason/claim.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
 import { tidy, type Span } from '../text/span.ts'
 import { listed, listedNames, phrasesOf, useSaid } from './phrasing.ts'
@@ -55,6 +55,27 @@ export function journey(
   const whole = [...deed, ...wayTo(name), ...rest]
   const turned = isBack || unreached ? whole : [...deed, ...wayTo(name, phrases.turned), ...rest]
   return tidy([...toldOnce(whole, again, speaker, wayTo(''), turned)])
+}
+
+type Arrival = Extract<Claim, { is: 'arrives' }>
+
+/** Whether a deed came to another than the one it was sent to, and says no way there itself. */
+export function isLedElsewhere({ action, at, path }: Arrival, speaker: Speaker): boolean {
+  const targets = speaker.action(action)?.targets ?? []
+  return targets.length > 0 && !path.length && !targets.some(one => one === at || one.startsWith(BY_ROLE))
+}
+
+/** What was sent to somebody and led elsewhere: `by` says by whom and to whom. Of what stopped something it is told where it came. */
+export function ledSaid({ action, at }: Arrival, by: readonly Span[], speaker: Speaker): Span[] {
+  const { locale, opposing } = speaker
+  const { moved, lacking } = phrasesOf(speaker).oneLine
+  // One of several was led elsewhere: what was done to the others came.
+  const [only, ...more] = speaker.action(action)?.targets ?? []
+  const isAll = opposing || more.length > 0
+  const deed = deedSaid(action, 'none', more.length ? undefined : opposing ? at : only, speaker, !isAll)
+  const whole = say(locale, moved, { deed, movers: by })
+  const turned = isAll ? whole : say(locale, lacking, { attempt: deed, counter: by })
+  return tidy([...toldOnce(whole, deed, speaker, by, turned)])
 }
 
 /** What one use of an action's ability is called, without whose it is. */

@@ -51,7 +51,7 @@ import {
   type FactMark,
 } from './narrated.ts'
 import { besideTried, stopsInOrder } from './stops-in-order.ts'
-import { journey, triedWords } from './deeds-said.ts'
+import { isLedElsewhere, journey, ledSaid, triedWords } from './deeds-said.ts'
 import { movesSaid } from './findings.ts'
 import type { Speaker } from './speaker.ts'
 import {
@@ -424,6 +424,9 @@ export class Narrator {
     this.#most < mostNamed ? this.#most : Math.max(this.#most, Math.min(needed, mostNeeded))
 
   #deed({ claim, movers, unled }: DeedDone): Span[] {
+    const isLed = claim.is === 'arrives' && isLedElsewhere(claim, this.#speaker)
+    const by = isLed ? this.#moversSaid(movers) : []
+    if (isLed && by.length) return ledSaid(claim, this.#list(by), this.#speaker)
     return this.#withMovers(
       unled && claim.is === 'arrives'
         ? journey(claim.action, 'none', claim.at, claim.path, this.#speaker, true)
@@ -441,15 +444,19 @@ export class Narrator {
   }
 
   #withMovers(deed: Span[], movers: readonly DeedDone[], isWhereSent: boolean): Span[] {
-    if (!movers.length || this.#speaker.terse) return deed
-    const teller = this.#telling(asDone)
-    const said = each(movers.map(mover => teller.#deed(mover)).filter(words => !this.#elsewhere.has(wordsOf(words))))
+    const said = this.#speaker.terse ? [] : this.#moversSaid(movers)
     if (!said.length) return deed
     const { moved, movedBack } = phrasesOf(this.#speaker).oneLine
     return say(this.#speaker.locale, isWhereSent ? movedBack : moved, {
       deed,
       movers: this.#list(said),
     })
+  }
+
+  /** Who moved something, but for those of whom the rest of the sentence tells. */
+  #moversSaid(movers: readonly DeedDone[]): Span[][] {
+    const teller = this.#telling(asDone)
+    return each(movers.map(mover => teller.#deed(mover)).filter(words => !this.#elsewhere.has(wordsOf(words))))
   }
 
   /** Whose doing something was, votes among it. */

@@ -195,9 +195,13 @@ function triedRow(
   const ruled = entry?.submission.ruled
   const by = speaker.action(action)?.actor
   const mark = faring?.how === 'no' ? 'no' : marks[verdict]
-  const said = deedOf(action, mark === 'no' ? asTried(speaker) : speaker)
-  const told = mark === 'part' ? deedOf(action, asTried(speaker)) : said
-  const why = afterDeed(told, afterDeed(said, sayDeed({ ...(reason && { reason }), verdict }, faring, speaker)))
+  const done = deedOf(action, mark === 'no' ? asTried(speaker) : speaker)
+  const tried = deedOf(action, asTried(speaker))
+  const whole = sayDeed({ ...(reason && { reason }), verdict }, faring, speaker)
+  const rest = afterDeed(done, whole)
+  const why = afterDeed(tried, rest)
+  // What was moved away was not done to whom it was meant for.
+  const said = why === rest || mark === 'part' ? done : tried
   const isEcho = faring?.how === 'yes' && isDeed(plainOf(why).replace(/\.$/, ''), plainOf(said))
   const worked =
     faring?.how === 'yes' && (isEcho || foundIn(faring, speaker, why).length) ? sayWorked(faring, speaker) : undefined

@@ -177,7 +177,14 @@ phases: [{night: 1, actions: [Gun checkGun Nin]}]`,
     `system: rar
 players: {Ann: vanilla, Bob: vanilla, Vic: vigilante, Quin: busDriver}
 phases: [{night: 1, actions: [Vic shoot Ann, "Quin swap Ann,Bob"]}]`,
-    "Vic shot Ann | Vic tried to shoot Ann, but Quin's swap moved the shot to Bob. Bob died.",
+    "Vic tried to shoot Ann | Quin's swap moved the shot to Bob. Bob died.",
+  ],
+  [
+    'and a protection only where it was sent',
+    `system: gorny
+players: {Ann: vanilla, Bob: vanilla, Dee: doctor, Quin: busDriver}
+phases: [{night: 1, actions: [Dee protect Ann, "Quin swap Ann,Bob"]}]`,
+    "Dee tried to protect Ann | Quin's swap moved the protection to Bob. It changed nothing: nobody attacked Bob.",
   ],
   [
     'what a sensor saw of several is one sentence',
