@@ -71,7 +71,7 @@ function apartFrom({ values, ways }: Answer, speaker: Speaker): Pick<Composed, '
 
 /**
  * Why a check or a sensor found several things at once, what was done for it told once: where nothing spoke against any of
- * them, or of a sensor whatever did, in short.
+ * them, or whatever did, in short.
  */
 export function saySeen(roots: readonly Reason[], plain: Speaker, inShort = false): Span[] | undefined {
   const [root] = roots
@@ -79,12 +79,18 @@ export function saySeen(roots: readonly Reason[], plain: Speaker, inShort = fals
   if (!root || !first) return undefined
   const isAll = (is: 'sees' | 'learns'): boolean => roots.every(({ claim, holds }) => holds && claim.is === is)
   const isSeen = isAll('sees')
-  const isFound = !inShort && isAll('learns') && [first, ...others].every(({ claim }) => claim.is === 'fact')
+  const isFound = isAll('learns') && [first, ...others].every(({ claim }) => claim.is === 'fact')
   if (!isSeen && !isFound) return undefined
   if (!inShort && [first, ...others].flatMap(findCounters).length) return undefined
   const marked = new Ways(plain)
-  const speaker = { ...plain, way: marked.mark, kinds: seesKinds(root, plain) }
-  const narrator = new Narrator(root, speaker)
+  const isCut = inShort && isFound
+  const speaker: Speaker = {
+    ...plain,
+    way: marked.mark,
+    kinds: seesKinds(root, plain),
+    ...(isCut && { terse: true }),
+  }
+  const narrator = new Narrator(root, speaker, isCut ? briefly : undefined)
   const because = isSeen ? narrator.seen([first, ...others]) : narrator.broughtByAll([first, ...others])
   return sentenceCase(marked.settled(say(speaker.locale, phrasesOf(speaker).oneLine.stands, { because })))
 }
@@ -136,11 +142,11 @@ export interface Brief {
   by: ActionId[]
 }
 
-/** In few words so many deeds are told in full, and how many more there are. */
+/** In few words so many deeds are told in full. */
 const briefly = 2
 
 /**
- * Of such an answer, what stopped it first, and how many more did or would have: "Alma protected June, Bob held Kim and 2 more".
+ * Of such an answer, what stopped it first: "Alma protected June and Bob held Kim".
  * It stands where it is said already what was tried. Where nothing stopped it, what it lacked.
  */
 export function sayWhatStopped(root: Reason, speaker: Speaker, verdict?: VerdictWord): Brief {

@@ -32,6 +32,7 @@ export function sayDeed(
     return sayWhyAll(
       (news.length ? news : found.slice(0, 1)).map(one => ({ reason: one })),
       speaker,
+      true,
     )
   }
   const { said, stopped: wasStopped, isMoved, deed: idle } = sayFolded(reason, speaker, verdict)

@@ -3,11 +3,10 @@ import type { Question } from '../journal/outcome.ts'
 import type { SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { getOwn } from '../ruleset/catalogue.ts'
-import { say } from '../text/message.ts'
 import { namesIn, plainOf, sentenceCase, text, type Span } from '../text/span.ts'
 import { mostLetters, sayFolded, saySeen } from './answer.ts'
 import { sayGrounds } from './grounds.ts'
-import { phrasesOf, sayNearly, sentence } from './sentences.ts'
+import { sayNearly, sentence } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 /** A sentence, and why in one line. */
@@ -56,42 +55,30 @@ function deathIn({ because }: Reason, who: SeatId, { words }: Speaker): Reason |
   return getOwn(words.facts ?? {}, only.claim.kind)?.death ? only : undefined
 }
 
-/** Why all of it came about that one row tells: each reason once, where the row has room for them. */
-export function sayWhyAll(questions: readonly Pick<Question, 'reason'>[], speaker: Speaker): Span[] {
+/**
+ * Why all of it came about that one row tells: each reason once, where the row has room for them.
+ * @param beside whether it stands beside all that came about: then the first reason does for what has no room
+ */
+export function sayWhyAll(questions: readonly Pick<Question, 'reason'>[], speaker: Speaker, beside = false): Span[] {
   const roots = questions.flatMap(({ reason }) => reason ?? [])
   const seen = roots.length > 1 ? saySeen(roots, speaker) : undefined
   if (seen && plainOf(seen).length <= mostLetters) return seen
   const said = questions.flatMap(({ reason }) => (reason ? [sayFolded(reason, speaker).said] : []))
   const [first = [], ...others] = [...new Map(said.map(one => [plainOf(one), one])).values()]
   const whole = others.reduce<Span[]>((before, one) => [...before, text(' '), ...one], [...first])
-  if (plainOf(whole).length <= mostLetters) return whole
-  const short = saySeen(roots, speaker, true)
-  if (short) return short
-  const { moreReasons, stands } = phrasesOf(speaker).oneLine
-  const because = say(speaker.locale, moreReasons, {
-    said: spansBefore(first, plainOf(first).length - 1),
-    count: others.length,
-  })
-  return say(speaker.locale, stands, { because })
+  const starts = new Set([first, ...others].map(startOf))
+  if (starts.size > others.length && plainOf(whole).length <= mostLetters) return whole
+  return (beside ? undefined : saySeen(roots, speaker, true)) ?? first
 }
+
+/** The clause with which a sentence begins. */
+const startOf = (said: readonly Span[]): string => plainOf(said).split(/[,:;]/)[0]!
 
 /** Why, below what came about: “Zeno falls in love: Xenia matched …” does not say again that Zeno falls in love. */
 function whyAfter(said: readonly Span[], why: Span[]): Span[] {
   const told = plainOf(said)
   const isTold = [': ', '; '].some(between => plainOf(why).startsWith(`${told}${between}`))
   return isTold ? sentenceCase(spansBehind(why, told.length + 2)) : why
-}
-
-/** What stands before the last of so many letters: a sentence without its stop. */
-function spansBefore(spans: readonly Span[], letters: number): Span[] {
-  let left = letters
-  return spans.flatMap((span): Span[] => {
-    const { length } = plainOf([span])
-    const kept = Math.min(left, length)
-    left -= kept
-    if (kept === length) return kept ? [span] : []
-    return kept > 0 && span.kind === 'text' ? [text(span.text.slice(0, kept))] : []
-  })
 }
 
 /** What stands behind so many letters. */

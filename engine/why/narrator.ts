@@ -266,7 +266,7 @@ export class Narrator {
     )
   }
 
-  /** Of several counters those that are named first, and how many more there are: nothing of what would have undone them. */
+  /** Of several counters, of which each would do, those that are named first: nothing of what would have undone them. */
   few(stops: readonly Blocker[]): Span[] {
     const saidOf = new Map(stops.map(stop => [stop.counter, (): Span[] => this.counter(stop)]))
     const isMoved = ({ counter }: Blocker): boolean => counter.holds && counter.claim.is === 'moves'
@@ -279,13 +279,8 @@ export class Narrator {
       ),
       ...stops.filter(stop => !isMoved(stop)).map(stop => this.counter(stop)),
     ])
-    const merged = shared(said, this.#speaker)
-    const told = this.#few(merged)
-    if (told.length === merged.length) return listed(told, this.#speaker)
-    return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.moreReasons, {
-      said: listed(told.slice(0, -1), this.#speaker),
-      count: merged.length - told.length + 1,
-    })
+    const [told] = cutTo(shared(said, this.#speaker), this.#mostOf(0), this.#speaker)
+    return listed(told, this.#speaker)
   }
 
   /** What movers took elsewhere: what one took to the same place together. */

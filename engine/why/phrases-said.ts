@@ -442,10 +442,6 @@ export const phrases: InLocales<Phrases> = {
       en: '{count, plural, one {# more action} other {# more actions}}',
       ru: 'еще {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
     },
-    moreReasons: {
-      en: '{said} (and {count, plural, one {# more reason} other {# more reasons}})',
-      ru: '{said} (и еще {count, plural, one {# причина} few {# причины} many {# причин} other {# причины}})',
-    },
     none: { en: 'Nothing led to it.', ru: 'К этому ничего не вело.' },
   },
   whyNot: whyNotPhrases,

@@ -263,8 +263,6 @@ export interface Phrases {
     /** Verbs that are the same of one and of several, and endings (`-ed`). */
     pasts?: readonly string[]
     more: string
-    /** The same of what stopped something, behind what is told of that. */
-    moreReasons: string
     none: string
   }
   /** What would have made something otherwise, by `{changes}`, each a clause. */
