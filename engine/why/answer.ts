@@ -22,7 +22,7 @@ import {
   type Blocker,
 } from './blockers.ts'
 import { foundSaid } from './findings.ts'
-import { isMarked } from './narrated.ts'
+import { isMarked, lacksOf } from './narrated.ts'
 import { Narrator } from './narrator.ts'
 import { besideOf, hasNoEffect, isTally } from './parts.ts'
 import { isList, listed, phrasesOf, question, reasonSaid, sentence, useSaid } from './sentences.ts'
@@ -246,10 +246,12 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const held = inPart ? [] : (beyondVisits.length ? beyondVisits : attempts).filter(({ holds }) => holds)
   const [telling] = held
   if (telling) {
+    // What says no more than what came about, and was nobody's doing, is told by what spoke against it and what undid that.
+    const isBare = isMarked('toldByDeed', telling.claim, speaker) && !telling.because.length
     const fallen = firstOf(findCounters(telling), stop =>
       stop.counter.holds || teller.leavesOut(stop) || (telling.because.length > 0 && isOwnLimit(stop))
         ? undefined
-        : findAnswers(stop.counter, stop.against).find(one => !isMachinery(one) && !teller.leavesOut(one)),
+        : findAnswers(stop.counter, stop.against).find(one => !isMachinery(one) && (isBare || !teller.leavesOut(one))),
     )
     const killers = root.claim.is === 'dies' ? waysApart(held) : []
     if (killers.length > 1 && fallen && isOutnumbered(fallen))
@@ -274,8 +276,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
           : sufficient.length > 1
             ? { because: root.claim.is === 'sees' ? teller.seen(held) : teller.broughtByAll([telling, ...sufficient]) }
             : {}
-    // What says no more than what came about, and was nobody's doing, is told by what spoke against it and what undid that.
-    if (fallen && isMarked('toldByDeed', telling.claim, speaker) && !telling.because.length) {
+    if (fallen && isBare) {
       const { counter: attempt, answer: counter } = teller.answered(telling, fallen)
       return line(oneLine.stopped, { attempt, counter }, [fallen.answer])
     }
@@ -335,7 +336,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   return stops.length
     ? line(
         oneLine.stopped,
-        { attempt: said, counter: listed([teller.stops(stops, alone, said), ...teller.lacks(list)], speaker) },
+        { attempt: said, counter: listed([teller.stops(stops, alone, said), ...lacksOf(list, speaker)], speaker) },
         stops,
       )
     : line(oneLine.stands, { because: trying.missing(attempt, list) })

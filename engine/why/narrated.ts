@@ -1,12 +1,13 @@
 /** What a narrator asks of nodes and deeds, and how a node says itself: no choice of words is made here. */
 import { say } from '../text/message.ts'
-import { plainOf, tidy, type Span } from '../text/span.ts'
+import { namesIn, plainOf, tidy, type Span } from '../text/span.ts'
 import type { Claim, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { hadSomething } from '../reason/decisive.ts'
 import {
   findAnswers,
   findAttempts,
+  findBlockers,
   findCounters,
   findDeeds,
   isMachinery,
@@ -56,6 +57,13 @@ export const isForSame = (one: Claim, other: Claim): boolean =>
   one.is === 'fact' && other.is === 'fact' && one.other === other.other
 
 export const keyOf = ({ action, claim }: DeedDone): string => action ?? JSON.stringify(claim)
+
+/** By what something of one action was tried: that action, where what others did beside it came off. */
+export function ownAttempts(reason: Reason): DeedDone[] {
+  const all = findAttempts(reason)
+  const own = all.filter(({ action }) => action !== undefined && action === reason.action)
+  return own.length ? own : all
+}
 
 /** Whether it is told in facts of a system's own, which say how things stand and not what was done. */
 export const ofFacts = (reason: Reason): boolean =>
@@ -266,4 +274,17 @@ export function leavesOut(
   }
   const by = new Set(findAttempts(counter).flatMap(doersOf))
   return findDeeds(answer.counter).every(deed => doersOf(deed).every(who => by.has(who)))
+}
+
+/** What each of them lacked, of those that lacked one thing alone. */
+export const lacksOf = (reasons: readonly Reason[], speaker: Speaker): Span[][] =>
+  reasons.flatMap(reason => {
+    const short = shortOf(reason)
+    return short && !findBlockers(reason).length ? [sentence(short.claim, false, speaker)] : []
+  })
+
+/** Whether deeds say that something is so, of everybody whom it names. */
+export function isToldBy(deeds: readonly Span[], claim: Claim, state: readonly Span[], speaker: Speaker): boolean {
+  const told = new Set(namesIn(deeds))
+  return isMarked('toldByDeed', claim, speaker) && namesIn(state).every(name => told.has(name))
 }

@@ -37,6 +37,9 @@ import {
   cameWhereSent,
   isSaidAsTried,
   neededKeys,
+  ownAttempts,
+  lacksOf,
+  isToldBy,
   wordsOf,
   sameRuling,
   shared,
@@ -56,7 +59,6 @@ import { movesSaid } from './findings.ts'
 import type { Speaker } from './speaker.ts'
 import {
   findAttempts,
-  findBlockers,
   findBlockersOfEach,
   deedOf,
   findDeeds,
@@ -92,8 +94,9 @@ export class Narrator {
     const { claim } = reason
     if (this.#asked.is === 'works' && ofFacts(reason)) return this.#deed(ownDeed(this.#asked.action, reason))
     const isInstead = reason.action !== undefined && insteadIn(reason.action) !== undefined
-    const isTold =
-      !reason.holds && !isInstead && (claim.is === 'attackedBy' || (claim.is === 'fact' && !this.#isVoted(reason)))
+    // Where votes have a part in it, what else was done for it is not what was tried.
+    const isVoted = (): boolean => nodesOf(reason.because).some(one => this.#isVote(one.claim))
+    const isTold = !reason.holds && !isInstead && (claim.is === 'attackedBy' || (claim.is === 'fact' && !isVoted()))
     const all = isTold ? findAttempts({ ...reason, unless: [] }) : []
     const apart = all.filter(deed => !stopping.has(keyOf(deed)))
     const attempts = apart.length ? apart : all
@@ -131,7 +134,7 @@ export class Narrator {
       this.#speaker,
     )
     const leaves = leavesOf(reason)
-    if (leaves.every(({ claim }) => this.#isToldBy(deeds, claim, said))) return deeds
+    if (leaves.every(({ claim }) => isToldBy(deeds, claim, said, this.#speaker))) return deeds
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state: said, deeds })
   }
 
@@ -185,7 +188,7 @@ export class Narrator {
   counter(stop: Blocker): Span[] {
     const { counter } = stop
     if (counter.holds) return this.#telling(asOpposing).#counter(stop)
-    const attempts = ofFacts(counter) ? findAttempts(counter) : []
+    const attempts = ofFacts(counter) ? ownAttempts(counter) : []
     const came = cameIn(counter, this.#asked)
     const isDone = attempts.length > 0 && attempts.every(deed => came.has(keyOf(deed)))
     return this.#telling(isDone ? asDone : asTried).#counter(stop)
@@ -206,7 +209,7 @@ export class Narrator {
       const said = ground ? sentence(ground.claim, true, this.#speaker) : againstSaid(counter, against, this.#speaker)
       return this.#moved(counter, said)
     }
-    const deeds = counter.holds ? this.#behind(counter) : findAttempts(counter)
+    const deeds = counter.holds ? this.#behind(counter) : ownAttempts(counter)
     // What was tried and is told is no part of what stopped it, though that was there only because of it.
     const tried = counter.holds ? new Set(findAttempts(against).map(keyOf)) : undefined
     const isTried = (deed: DeedDone): boolean => tried?.has(keyOf(deed)) === true
@@ -311,7 +314,7 @@ export class Narrator {
   /** The deeds that a counter is told by, in words. */
   #deedsSaid({ counter, against }: Blocker): string[] {
     const own = deedOf(counter)
-    const deeds = !ofFacts(counter) ? (own ? [own] : []) : counter.holds ? this.#behind(counter) : findAttempts(counter)
+    const deeds = !ofFacts(counter) ? (own ? [own] : []) : counter.holds ? this.#behind(counter) : ownAttempts(counter)
     const teller = this.#telling(asDone)
     return [...deeds.map(deed => teller.#deed(deed)), teller.#counter({ counter, against })].map(wordsOf)
   }
@@ -328,7 +331,7 @@ export class Narrator {
     if (short && done.length)
       return say(this.#speaker.locale, oneLine.lacking, {
         attempt: this.#list(done),
-        counter: listed(each([state(short), ...this.lacks(others)]), this.#speaker),
+        counter: listed(each([state(short), ...lacksOf(others, this.#speaker)]), this.#speaker),
       })
     const lacked = lackedBy(reason)
     const lack = lastLack(reason)
@@ -355,14 +358,6 @@ export class Narrator {
     return each(attempts.map(deed => (came.has(keyOf(deed)) ? done : this).#deed(deed)))
   }
 
-  /** What each of them lacked, of those that lacked one thing alone. */
-  lacks(reasons: readonly Reason[]): Span[][] {
-    return reasons.flatMap(reason => {
-      const short = shortOf(reason)
-      return short && !findBlockers(reason).length ? [sentence(short.claim, false, this.#speaker)] : []
-    })
-  }
-
   /** A state by the deeds that made it: these alone where they were done to whom it is about. */
   #state(reason: Reason, all: readonly DeedDone[]): Span[] {
     const state = reasonSaid(reason, this.#speaker)
@@ -375,9 +370,16 @@ export class Narrator {
     const sent = new Set(deeds.flatMap(({ action }) => (isAlwaysAtWork(action) ? [] : this.#doerOf(action))))
     const isBeside = ({ action, claim }: DeedDone): boolean =>
       claim.is === 'active' && isAlwaysAtWork(action) && this.#doerOf(action).some(who => sent.has(who))
+    // Where not all of them have room, what is always at work is left out first.
+    const isUnsaid = ({ action }: DeedDone): number => (this.#speaker.terse && isAlwaysAtWork(action) ? 1 : 0)
     const acts = deeds
       .filter(deed => deed.action && !isBeside(deed))
-      .toSorted((a, b) => Number(isNeeded(b)) - Number(isNeeded(a)) || byTurn(a, b, this.#asked, this.#speaker))
+      .toSorted(
+        (a, b) =>
+          isUnsaid(a) - isUnsaid(b)
+          || Number(isNeeded(b)) - Number(isNeeded(a))
+          || byTurn(a, b, this.#asked, this.#speaker),
+      )
     const said = (some: readonly DeedDone[]): Span[][] =>
       shared(each(some.map(deed => this.#deed(deed))), this.#speaker)
     // Votes that could not be missed are told while they can be told by name; else their number says it.
@@ -395,13 +397,16 @@ export class Narrator {
       return deeds.length ? say(this.#speaker.locale, oneLine.stateOf, { state, deeds }) : state
     }
     const [few, more] = cutTo(said(acts), this.#mostOf(acts.filter(isNeeded).length), this.#speaker)
-    const attempt = listed([...few, ...voted, ...beside, ...more], this.#speaker)
+    // One more deed is told where it has room in the place of how things were.
+    const rest = more.length && beside.length ? said(acts).slice(few.length) : []
+    const told = rest.length === 1 ? [...few, ...voted, ...rest] : [...few, ...voted, ...beside, ...more]
+    const attempt = listed(told, this.#speaker)
     const counter = listed(against, this.#speaker)
     const done = counter.length ? say(this.#speaker.locale, oneLine.lacking, { attempt, counter }) : attempt
     const isTold = all.every(deed => reaches(deed, aboutWhom(reason.claim))) && !this.#is('toldWithDeed', reason.claim)
     if (!reason.holds || isTold) return done
     if (wordsOf(done) === wordsOf(state)) return state
-    if (this.#isToldBy(done, reason.claim, state)) return done
+    if (isToldBy(done, reason.claim, state, this.#speaker)) return done
     const [first, last] = this.#is('toldLast', reason.claim) ? [done, state] : [state, done]
     return say(this.#speaker.locale, oneLine.stateOf, { state: first, deeds: last })
   }
@@ -459,18 +464,7 @@ export class Narrator {
     return findDeeds(reason, claim => this.#isVote(claim))
   }
 
-  /** Whether deeds say that something is so, of everybody whom it names. */
-  #isToldBy(deeds: readonly Span[], claim: Claim, state: readonly Span[]): boolean {
-    const told = new Set(namesIn(deeds))
-    return this.#is('toldByDeed', claim) && namesIn(state).every(name => told.has(name))
-  }
-
   readonly leavesOut = (stop: Blocker & { answer?: Blocker }): boolean => leavesOut(stop, this.#asked, this.#speaker)
-
-  /** Whether votes have a part in it: what else was done for it is not what was tried. */
-  #isVoted({ because }: Reason): boolean {
-    return nodesOf(because).some(({ claim }) => this.#isVote(claim))
-  }
 
   #isVote(claim: Claim): boolean {
     return this.#is('deed', claim)
