@@ -8,12 +8,15 @@ import type { NameCase } from './name-forms.ts'
 interface Called {
   one: Readonly<Record<NameCase | 'nom', string>>
   many: Readonly<Record<NameCase | 'nom', string>>
+  /** Words that stand before a name in another case, or begin what is said of somebody with no verb: «под проклятием». */
+  prepositions: readonly string[]
 }
 
 const words: Readonly<Record<string, Called>> = {
   ru: {
     one: { nom: 'игрок', gen: 'игрока', dat: 'игроку', acc: 'игрока', ins: 'игроком', pre: 'игроке' },
     many: { nom: 'игроки', gen: 'игроков', dat: 'игрокам', acc: 'игроков', ins: 'игроками', pre: 'игроках' },
+    prepositions: ['без', 'в', 'за', 'к', 'на', 'под', 'про', 'с', 'у'],
   },
 }
 

@@ -73,8 +73,28 @@ function sameOfSeveral(clauses: readonly Clause[], words: Words, locale: string)
       return {
         said: tidy([...all.flatMap((who, at) => [text(at ? `, ${words.neither}` : words.neither), ...who]), ...rest]),
       }
+    const together = togetherOf(group, words, locale)
+    if (together) return { said: [...together, ...rest] }
     return { said: say(locale, words.too, { first: said, who: joinSpans(all.slice(1), words.and) }) }
   })
+}
+
+/** Several players in a row, of whom a clause has no verb that agrees with them: it is about them, or says where they are. */
+function togetherOf(group: readonly Clause[], { and }: Words, locale: string): Span[] | undefined {
+  const [{ who = [], rest = [], isDoer } = {}] = group
+  const before = who.length > 1 ? plainOf([who[0]!]).trimEnd() : ''
+  const called = calledIn(locale)
+  const states = called?.prepositions ?? []
+  const isState = states.some(one => plainOf(rest).startsWith(` ${one} `)) && !/[,:;]/.test(plainOf(rest))
+  const title = before.split(' ').at(-1)!
+  const form = (Object.entries(called?.one ?? {}) as [keyof NonNullable<typeof called>['one'], string][]).find(
+    ([, word]) => word === title.toLowerCase(),
+  )?.[0]
+  const isAbout = states.includes(before.slice(0, -title.length).trim().toLowerCase()) || before === title
+  if (isDoer ? !isState : !form || !isAbout) return undefined
+  const names = group.map(({ who: one = [] }) => one.slice(-1))
+  const led = form ? [text(`${before.slice(0, -title.length)}${called!.many[form]} `)] : who.slice(0, -1)
+  return tidy([...led, ...joinSpans([joinSpans(names.slice(0, -1), ', '), ...names.slice(-1)], and)])
 }
 
 /** What the same player did one after the other is told of that player once, where nothing in what comes before opens another clause. */

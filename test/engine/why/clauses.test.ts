@@ -49,6 +49,21 @@ it.each<[string, Span[][], string]>([
     [clause('Аня', ' пытался уйти'), clause('Аня', ' пытался петь'), clause('Аня', ' молчал')],
     'игрок Аня пытался уйти, петь и молчал',
   ],
+  [
+    'how several are, with no verb, of them in a row',
+    ['Аня', 'Глеб', 'Вера'].map(name => clause(name, ' под проклятием')),
+    'игроки Аня, Глеб и Вера под проклятием',
+  ],
+  [
+    'or what is done about them',
+    ['Аня', 'Глеб'].map(name => [text('за игроком '), player(name), text(' следят')]),
+    'за игроками Аня и Глеб следят',
+  ],
+  [
+    'but not where a verb agrees with them',
+    ['Аня', 'Глеб'].map(name => clause(name, ' играет за другую роль')),
+    'игрок Аня играет за другую роль, и игрок Глеб тоже',
+  ],
   ['but what names nobody', [healed, [text('еще 2 хода')]], 'игрок Аня лечил игрока Боря, и еще 2 хода'],
   [
     'nor one of whom the clause before has more to say',
