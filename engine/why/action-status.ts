@@ -56,6 +56,7 @@ export type ActionStatus =
       how: 'yes' | 'blank'
       found?: Reason[]
       died?: SeatId[]
+      byOwnHand?: true
       came?: Claim[]
       stopped?: ActionId[]
       moved?: Moved[]
@@ -151,6 +152,14 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       links.some(({ from, to, bears }) => from === action && bears === 'against' && isElsewhere(to)),
     )
   }
+  /** What others learned because of a deed. */
+  const misled = (by: ActionId): Claim[] =>
+    questions.flatMap(({ claim, holds, reason, aside }) => {
+      const isOthers = claim.is === 'learns' && claim.action !== by && holds && !aside && reason
+      return isOthers && findLinks(reason).some(({ from, bears, came }) => from === by && bears === 'for' && came)
+        ? [claim]
+        : []
+    })
   const movedBy = (by: ActionId): Moved[] =>
     verdicts.flatMap(({ action, verdict, reason }) => {
       const isMoved =
@@ -255,17 +264,24 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       return { how: 'idle', nobody: 'lived', who: left.map(({ of }) => of) }
     // What is of no kind is no work on anybody: a word, a paper, a pass.
     if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate') {
-      const came = brought().get(action) ?? []
+      const came = [...(brought().get(action) ?? []), ...(ability?.kind === 'deceive' ? misled(action) : [])]
       // What is no kill and no block stops others, or kills, by what it does to somebody: that is told.
       const isTold = ability?.kind === 'other' && came.length > 0
-      const stopped = isTold ? [] : stops().flatMap(({ by, deed }) => (by === action ? [deed] : []))
+      const isAnswer = ability?.kind === 'investigate' && found.length > 0
+      const stopped = isTold || isAnswer ? [] : stops().flatMap(({ by, deed }) => (by === action ? [deed] : []))
       const isVain = ability?.kind === 'block' && !stopped.length && !came.length && isWithstood(outcome, action)
       const undone = isVain ? findUndone(outcome, action) : undefined
       if (undone) return { how: 'idle', who: landed, undone }
+      const died =
+        ability?.kind === 'move' || isTold ? [] : fatal().flatMap(({ by, who }) => (by === action ? [who] : []))
       return {
         how: 'yes',
         found,
-        died: ability?.kind === 'move' || isTold ? [] : fatal().flatMap(({ by, who }) => (by === action ? [who] : [])),
+        died,
+        ...(died.length
+          && ability?.kind === 'kill'
+          && !ability.targets
+          && died.every(who => who === deed?.actor) && { byOwnHand: true as const }),
         came,
         stopped,
         moved: ability?.kind === 'move' ? movedBy(action) : [],

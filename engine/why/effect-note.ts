@@ -25,7 +25,8 @@ export function sayDeed(
   if (!reason) return []
   // What a check found says what was done as well.
   const found = faring && 'found' in faring ? faring.found : undefined
-  if (found?.length) {
+  const hasStopped = faring && 'stopped' in faring && faring.stopped?.length
+  if (found?.length && !hasStopped) {
     const action = 'action' in reason.claim ? (reason.claim.action ?? '') : ''
     const own = plainOf(sentenceCase(sentence({ is: 'active', action, part: 'none', at: '' }, true, speaker)))
     const news = found.filter(one => plainOf(sayFolded(one, speaker).said) !== `${own}.`)
@@ -89,8 +90,8 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
       ? sentenceCase(say(speaker.locale, oneLine.stands, { because: saySeveral(claims.slice(0, mostTold), speaker) }))
       : undefined
   const found = told(foundIn(faring, speaker))
-  if (found) return found
   const { moved = [], stopped = [] } = faring
+  if (found && !stopped.length) return found
   const trying = asTried(speaker)
   const deedTo = ({ deed, to }: Moved): Span[] =>
     to === undefined
@@ -105,9 +106,11 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
       )
     : listedNames(moved.length ? moved.map(deedTo) : stopped.map(deed => useSaid(deed, speaker)), speaker)
   const which = moved.length ? came.moved : came.stopped
-  const said = [...(deeds.length ? [say(speaker.locale, which, { deeds })] : []), sayDied(faring, speaker)].filter(
-    one => one.length,
-  )
+  const said = [
+    ...(deeds.length ? [say(speaker.locale, which, { deeds })] : []),
+    sayDied(faring, speaker),
+    found ?? [],
+  ].filter(one => one.length)
   return said.length
     ? said.reduce((one, other) => [...one, text(' '), ...other])
     : told((faring.came ?? []).filter(claim => !isMarked('isAside', claim, speaker)))
@@ -116,7 +119,13 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
 /** Who died of an action. */
 export const sayDied = (faring: ActionStatus, speaker: Speaker): Span[] =>
   'died' in faring && faring.died?.length
-    ? sentenceCase(say(speaker.locale, phrasesOf(speaker).came.died, countedValues(faring.died, speaker)))
+    ? sentenceCase(
+        say(
+          speaker.locale,
+          phrasesOf(speaker).came[faring.byOwnHand ? 'unsaved' : 'died'],
+          countedValues(faring.died, speaker),
+        ),
+      )
     : []
 
 /** What somebody was told by an action: nothing that its deed says, having been sent in with it, or that is `said` already. */

@@ -17,6 +17,7 @@ export const effectPhrases: InLocales<Phrases['came']> = {
     en: '{who} died.',
     ru: '{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}}.',
   },
+  unsaved: { en: 'Nothing saved {who}.', ru: 'Ничто не спасло {who_acc}.' },
   stopped: { en: 'It stopped {deeds}.', ru: 'Этим сорвано: {deeds}.' },
   moved: { en: 'It moved {deeds}.', ru: 'Изменилась цель: {deeds}.' },
   movedTo: { en: '{deed} to {to}', ru: '{deed} (теперь {to_nom})' },
