@@ -4,11 +4,11 @@ import type { InLocales, Phrases } from './phrases.ts'
 export const effectPhrases: InLocales<Phrases['came']> = {
   idle: {
     en: 'It changed nothing{hasGround, select, yes {: {ground}} other {}}.',
-    ru: 'Это ничего не меняет{hasGround, select, yes {: {ground}} other {}}.',
+    ru: 'Это ни на что не повлияло{hasGround, select, yes {: {ground}} other {}}.',
   },
   ground: {
     en: '{nobody, select, attacked {nobody attacked {who}} acted {{who} did nothing} went {{who} had no visitors} after {{who} had no visitors after that} unmoved {whoever came to {who} came all the same} looked {nobody looked into {who}} affected {no check of {who} was affected} harmed {{who} attacked nobody} died {{who} did not die} lived {{who} died} early {{who} had acted before it} atOnce {{who} acted at the same time} anyway {{who} went there anyway} visit {a visit does nothing by itself} safe {{who} was safe without it} helpless {it was no help against what killed {who}} alike {nothing {who} did depended on it} unneeded {no kill needed it} other {there was nothing to draw}}',
-    ru: '{nobody, select, attacked {на {who_acc} никто не нападает} acted {{who_nom} без хода} went {к {who_dat} никто не ходит} after {к {who_dat} после этого никто не ходит} unmoved {все, кто идет к {who_dat}, приходят} looked {{who_acc} никто не проверяет} affected {ни одной проверки {who_gen} это не касается} harmed {{who_nom} ни на кого не нападает} died {{who_nom} остается в живых} lived {{who_nom} {who_did, select, many {погибают} other {погибает}}} early {ход {who_gen} был раньше} atOnce {ход {who_gen} был одновременно} anyway {{who_nom} и так идет туда} visit {сам по себе визит ничего не делает} safe {{who_dat} и без этого ничего не грозит} helpless {от того, что убивает {who_acc}, это не защита} alike {на ход {who_gen} это не влияет} unneeded {ни одно убийство от этого не зависит} other {притягивать нечего}}',
+    ru: '{nobody, select, attacked {нападений на {who_acc} не было} acted {у {who_gen} не было хода} went {гостей у {who_gen} не было} after {после этого гостей у {who_gen} не было} unmoved {гости {who_gen} все равно пришли} looked {проверок {who_gen} не было} affected {ни одной проверки {who_gen} это не коснулось} harmed {нападений {who_gen} не было} died {{who_nom} в живых} lived {{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}}} early {ход {who_gen} был раньше} atOnce {ход {who_gen} был одновременно} anyway {{who_nom} и так идет туда} visit {сам по себе визит ничего не делает} safe {опасности для {who_gen} и без этого не было} helpless {{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}} от того, от чего это не защита} alike {на ход {who_gen} это не повлияло} unneeded {ни для одного убийства это не понадобилось} other {притягивать было нечего}}',
   },
   uncounted: { en: '{ground}, and {use} did not count', ru: '{ground}, а {use} не в счет' },
   lost: { en: '{who} died anyway.', ru: 'Спасти {who_acc} не удалось.' },
@@ -21,10 +21,10 @@ export const effectPhrases: InLocales<Phrases['came']> = {
   stopped: { en: 'It stopped {deeds}.', ru: 'Этим сорвано: {deeds}.' },
   moved: { en: 'It moved {deeds}.', ru: 'Изменилась цель: {deeds}.' },
   movedTo: { en: '{deed} to {to}', ru: '{deed} (теперь {to_nom})' },
-  worked: { en: 'Nothing stopped it.', ru: 'Помех не было.' },
+  worked: { en: 'Nothing stopped it.', ru: 'Ход засчитан.' },
   brief: {
     en: '{how, select, lost {{who} died anyway} blank {nothing was found} other {{hasGround, select, yes {{ground}} other {it changed nothing}}}}',
-    ru: '{how, select, lost {спасти {who_acc} не удалось} blank {узнать ничего не удалось} other {{hasGround, select, yes {{ground}} other {это ничего не меняет}}}}',
+    ru: '{how, select, lost {спасти {who_acc} не удалось} blank {узнать ничего не удалось} other {{hasGround, select, yes {{ground}} other {это ни на что не повлияло}}}}',
   },
 }
 
@@ -35,7 +35,7 @@ export const answerPhrases: InLocales<Phrases['tree']['answer']> = {
   partial: { en: 'In part.', ru: 'Частично.' },
   idle: {
     en: 'Yes, but it changed nothing{hasGround, select, yes {: {ground}} other {}}.',
-    ru: 'Да, но это ничего не меняет{hasGround, select, yes {: {ground}} other {}}.',
+    ru: 'Да, но это ни на что не повлияло{hasGround, select, yes {: {ground}} other {}}.',
   },
   lost: {
     en: '{part, select, yes {In part} other {Yes}}, but {who} died anyway.',

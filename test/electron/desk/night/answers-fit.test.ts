@@ -33,7 +33,7 @@ it('of a doctor to whose patient nobody came', () => {
     a1: 'idle: Ara healed Gil. It changed nothing: nobody attacked Gil.',
   })
   expect(answers(night('russian', 'Ann: detective, Dan: doctor', 'Dan heal Ann', 'others: 7\n'), 'ru')).toEqual({
-    a1: 'idle: Игрок Dan лечил игрока Ann. Это ничего не меняет: на игрока Ann никто не нападает.',
+    a1: 'idle: Игрок Dan лечил игрока Ann. Это ни на что не повлияло: нападений на игрока Ann не было.',
   })
 })
 
@@ -89,7 +89,7 @@ it('of a block of somebody who did nothing', () => {
       a1: 'idle: Rolf blocked Ann. It changed nothing: Ann did nothing.',
     })
   expect(answers(night('russian', 'Ann: detective, Bea: blocker', 'Bea arrest Ann', 'others: 7\n'), 'ru')).toEqual({
-    a1: 'idle: Игрок Bea взял игрока Ann под арест. Это ничего не меняет: игрок Ann без хода.',
+    a1: 'idle: Игрок Bea взял игрока Ann под арест. Это ни на что не повлияло: у игрока Ann не было хода.',
   })
 })
 
