@@ -238,6 +238,7 @@ const words = {
         en: '{other} does not get the information of {who}’s role',
         ru: '{other_nom} не получает информации роли {who_gen}',
       },
+      toldByDeed: true,
     },
   } satisfies FactWords<typeof facts>,
   results: {

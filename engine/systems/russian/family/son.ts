@@ -13,7 +13,7 @@ import { planOf } from '../shared/plan.ts'
 import { killersOf, negativeOf, sideOf, sides } from '../shared/sides.ts'
 import { isSuccessor, succeed } from '../shared/succession.ts'
 import { type ActorGuard, type LateEffect, type Resolution, type Says, all } from '../vocabulary.ts'
-import { type FactWords, type PartWords, did, tried } from '../words.ts'
+import { type FactWords, type PartWords, did, ifNamed, tried } from '../words.ts'
 
 const abilities = {
   nameSuccessor: {
@@ -132,7 +132,11 @@ const naming: LateEffect = (run, { move: { id: action, actor }, at, why }) => {
     [why],
     [
       ...(son ? [] : [given('noSon', actor)]),
-      ...(!heirs.includes(at) ? [given('noPartner', at)] : son ? lastOfPair(run, son.slot, at, heirs) : []),
+      ...(!heirs.includes(at)
+        ? [run.given({ is: 'fact', kind: 'noPartner', of: at, other: actor }, 'RU-SON-4')]
+        : son
+          ? lastOfPair(run, son.slot, at, heirs)
+          : []),
       ...said.map(fact => given('namedBefore', fact.of)),
     ],
   )
@@ -256,13 +260,20 @@ const words = {
     },
     noSon: {
       stands: {
-        en: 'there is no son of the boss or daughter of the head here',
-        ru: 'сына босса или дочери главы здесь нет',
+        en: '{who}’s side has no son of the boss or daughter of the head, so it names no successor',
+        ru: 'на стороне {who_gen} нет ни сына босса, ни дочери главы, и преемника не назначают',
       },
       falls: { en: 'there is a son of the boss or daughter of the head here', ru: 'сын босса или дочь главы есть' },
     },
     noPartner: {
-      stands: { en: '{who} is not a partner', ru: '{who_nom} не напарник' },
+      stands: {
+        en: ifNamed('other', '{who} is no partner of {other}, and only partners can succeed', '{who} is not a partner'),
+        ru: ifNamed(
+          'other',
+          '{who_nom} не напарник {other_gen}, а преемником бывает только напарник',
+          '{who_nom} не напарник',
+        ),
+      },
       falls: { en: '{who} is a partner', ru: '{who_nom} — напарник' },
     },
     lastPartner: {

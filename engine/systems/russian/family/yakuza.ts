@@ -179,7 +179,10 @@ const words = {
       falls: { en: 'nobody else was whitened', ru: 'больше никого не окрасили' },
     },
     noneOfThePair: {
-      stands: { en: '{who} is not of the pair that whitens', ru: '{who_nom} не из пары, которая окрашивает' },
+      stands: {
+        en: 'only one of the pair itself may be whitened, and {who} does not belong to it',
+        ru: 'окрасить можно только одного из своей пары, а {who_nom} не из нее',
+      },
       falls: { en: '{who} is of the pair that whitens', ru: '{who_nom} из пары, которая окрашивает' },
     },
     mayWhiten: {
@@ -188,8 +191,8 @@ const words = {
     },
     pairBroken: {
       stands: {
-        en: `fewer than two of the pair of ${sideEn} are left`,
-        ru: `пара ${ofSideRu} уже неполная`,
+        en: `only a whole pair may whiten, and ${sideEn} has none`,
+        ru: `окрашивать может только целая пара, а у ${ofSideRu} ее нет`,
       },
       falls: { en: `both of the pair of ${sideEn} are left`, ru: `у ${ofSideRu} пара в полном составе` },
     },
@@ -198,7 +201,10 @@ const words = {
       falls: { en: `the right does not belong to ${sideEn}`, ru: `право на окраснение не у ${ofSideRu}` },
     },
     noYakuza: {
-      stands: { en: 'there are no yakuza in the game', ru: 'якудзы на игре нет' },
+      stands: {
+        en: 'whitening takes yakuza, and there are none in the game',
+        ru: 'окрашивать можно, только если на игре есть якудза, а ее нет',
+      },
       falls: { en: 'there are yakuza in the game', ru: 'якудза на игре есть' },
     },
     lastTwo: {

@@ -264,6 +264,7 @@ const words = {
         en: '{other} would have waited for {who}’s role',
         ru: `{other_nom} ${did('other', 'хотел')} бы забрать роль {who_gen}`,
       },
+      isAside: true,
     },
     collects: {
       stands: {
@@ -316,7 +317,7 @@ const words = {
       },
     },
     wields: {
-      stands: { en: '{who} uses a collected role: {role}', ru: '{who_nom} пользуется собранной ролью «{role}»' },
+      stands: { en: '{who} uses a collected role: {role}', ru: '{who_nom} играет за роль «{role}» из своей коллекции' },
       falls: {
         en: '{who} does not use a collected role: {role}',
         ru: '{who_nom} не пользуется собранной ролью «{role}»',

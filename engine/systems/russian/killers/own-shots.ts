@@ -337,7 +337,10 @@ const words = {
         en: `${sideEn} has {count, plural, one {a shot} other {# shots}} tonight`,
         ru: `у ${ofSideRu} {count, plural, =0 {выстрелов нет} =1 {есть выстрел} one {есть # выстрел} few {есть # выстрела} many {есть # выстрелов} other {есть # выстрела}}`,
       },
-      falls: { en: `${sideEn} has no shot tonight`, ru: `у ${ofSideRu} нет выстрела` },
+      falls: {
+        en: '{side, select, mafia {the mafia has no shot tonight} maniac {the maniac’s side has no shot tonight} other {there is no shot tonight}}',
+        ru: '{side, select, mafia {у мафии этой ночью нет выстрела} maniac {у стороны маньяка этой ночью нет выстрела} other {своего выстрела этой ночью нет}}',
+      },
     },
     shotFrom: {
       stands: {

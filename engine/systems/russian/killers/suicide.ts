@@ -117,7 +117,10 @@ const words = {
     suicide: { en: 'suicide', ru: 'самоубийство' },
   },
   deeds: {
-    suicide: { en: '{actor} attempted suicide', ru: `{actor_nom} ${did('actor', 'покончил')} с собой` },
+    suicide: {
+      en: '{actor} attempted suicide',
+      ru: `{actor_nom} ${did('actor', 'пошел', 'пошла', 'пошли')} на самоубийство`,
+    },
     'suicide:tried': tried('kill themselves', 'покончить с собой'),
   },
   facts: {

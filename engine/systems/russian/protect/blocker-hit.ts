@@ -299,7 +299,7 @@ function foiledAs(
 /** What the block might have foiled and did not; none of it holds. */
 function missed(run: Resolution, block: Block): Reason[] {
   if (!block.why.holds) return [block.why]
-  const own = [...met(run, block), ...metAtHome(run, block)].flatMap(({ who, why }) => spared(block, who, why))
+  const own = [...met(run, block), ...metAtHome(run, block)].flatMap(way => spared(run, block, way))
   const ways = block.kind === 'guarded' ? [...own, ...notTurnedAway(run, block), ...neverCame(run, block)] : own
   const nothing = any({ is: 'fact', kind: 'moveToFoil', of: block.of }, { rule: 'RU-BLK-4' })
   return ways.length ? ways : [nothing]
@@ -308,6 +308,7 @@ function missed(run: Resolution, block: Block): Reason[] {
 /** A move, by whom, and why it came or did not. */
 interface Way {
   who: SeatId
+  move: string
   why: Reason
 }
 
@@ -320,22 +321,27 @@ const met = (run: Resolution, block: Block): Way[] =>
         && (by === block.of || (block.kind === 'guarded' && kind === 'went' && of === block.of)),
     )
     .flatMap(({ action, by: who, why }) =>
-      who !== undefined && run.moves.some(({ id, actor }) => id === action && actor === who) ? [{ who, why }] : [],
+      who !== undefined && action !== undefined && run.moves.some(({ id, actor }) => id === action && actor === who)
+        ? [{ who, move: action, why }]
+        : [],
     )
 
 /** Moves that go to nobody leave nothing behind: they are asked again. */
 const metAtHome = (run: Resolution, { of }: Block): Way[] =>
   run.moves
     .filter(({ does, actor }) => is(does, 'question') && actor === of)
-    .map(move => ({ who: of, why: run.trial(move) }))
+    .map(move => ({ who: of, move: move.id, why: run.trial(move) }))
 
 /** That a move was not foiled: it fell by something else, or something kept the block from it. */
-function spared({ action }: Block, who: SeatId, why: Reason): Reason[] {
+function spared(run: Resolution, { of, action, why: set }: Block, { who, move, why }: Way): Reason[] {
   const ofBlock = (reason: Reason): boolean => action !== undefined && reason.action === action
   const counters = nodesOf([why]).flatMap(({ unless }) => unless)
   const others = why.holds ? [] : counters.filter(one => one.holds && holdsWithout(one, ofBlock))
   const kept = why.holds ? counters.filter(one => !one.holds && nodesOf([one]).some(ofBlock)) : []
-  return others.length || kept.length ? [notFoiled(action, who, kept, others)] : []
+  const sent = others.length
+    ? [set, run.given({ is: 'active', action: move, part: 'none', at: of }, 'RU-BLK-4', move)]
+    : []
+  return others.length || kept.length ? [notFoiled(action, who, [...sent, ...kept], others)] : []
 }
 
 /** Blows that came through a guard: what overrules it. */

@@ -299,6 +299,62 @@ players: {Jou: journalist, Ann: doctor, Bob: hero, Max: {role: judge, negative: 
 phases: [{night: 1, actions: ["Jou compare Ann,Bob", Max slander Ann]}]`,
     'Игрок Jou получает ответ про игрока Ann: «разные» | Игрок Jou сравнивал игрока Ann и игрока Bob, игрок Max распустил слухи про игрока Ann, а цвет игрока Bob на чеке — красный.',
   ],
+  [
+    'what was led elsewhere says by whom and to whom, and so does what that stopped',
+    `system: russian
+others: 5
+players: {Pro: prostitute, Hyp: hypnotist, Ann: priest, Inv: investigator}
+phases: [{night: 1, actions: [Pro takeHome Hyp, "Hyp hypnotize Ann,Ann,Ann", Inv vigilanteShot Hyp]}]`,
+    'Игрок Ann — клиент этой ночи | Игрок Pro пытался забрать игрока Hyp к себе, но игрок Hyp переводил гостей к игроку Ann.',
+  ],
+  [
+    'a guard that met nothing names who was to come, and what kept him at home',
+    `system: russian
+others: 5
+players: {Ann: blocker, Bea: blocker, Dru: drugDealer, Eli: hero}
+phases: [{night: 1, actions: [Ann guard Eli, Bea guard Dru, "Dru drug Eli,Bea"]}]`,
+    'Блокер попал бы в игрока Eli | Игрок Ann пытался взять игрока Eli под защиту, а игрок Dru пытался накачать игрока Eli и игрока Bea, но игрок Bea взял игрока Dru под защиту.',
+  ],
+  [
+    'what a guard stopped is told before what his blocker learned',
+    `system: russian
+others: 5
+players: {Bea: blocker, Dru: drugDealer, Eli: hero}
+phases: [{night: 1, actions: [Bea guard Dru, "Dru drug Eli,Bea"]}]`,
+    'Игрок Bea взял игрока Dru под защиту | Этим сорвано: игрок Dru пытался накачать игрока Eli и игрока Bea. Игрок Bea получает ответ про игрока Dru: «наркодилер».',
+  ],
+  [
+    'who died by the own hand was saved by nothing',
+    `system: russian
+others: 5
+players: {Max: {role: judge, negative: mafia}, Ann: hero}
+phases: [{night: 1, actions: [Max suicide]}]`,
+    'Игрок Max пошел на самоубийство | Ничто не спасло игрока Max.',
+  ],
+  [
+    'a comparison with somebody dead is told by the death, not by a rumor',
+    `system: russian
+others: 5
+players: {Jou: journalist, Ann: doctor, Max: {role: judge, negative: mafia}, Ned: {role: hero, negative: mafia}}
+phases: [{night: 1, actions: ["Jou compare Ann,Ned", Max slander Ned, Ned suicide agreed=yes]}]`,
+    'Игрок Jou получает ответ про игрока Ann: «информация не предоставляется» | Игрок Jou пытался сравнить игрока Ann и игрока Ned, но игрок Ned пошел на самоубийство.',
+  ],
+  [
+    'who is no partner of whom cannot succeed',
+    `system: russian
+others: 5
+players: {Max: {role: judge, negative: mafia}, Ned: {role: hero, negative: sonOfBoss}, Ann: hero}
+phases: [{night: 1, actions: [Max nameSuccessor Ann]}]`,
+    'Игрок Max пытался назвать игрока Ann преемником | Игрок Ann не напарник игрока Max, а преемником бывает только напарник.',
+  ],
+  [
+    'and what a passport told of several moves says each once',
+    `system: russian
+others: 5
+players: {Pim: pimp, Ann: cultist, Bob: hero, Cid: hero, Hac: hacker}
+phases: [{night: 1, actions: [Pim enslave Ann, "Ann nameSouls Bob,Cid,Pim"]}]`,
+    'Игрок Pim получает ответ про игрока Ann: «выбор душ» | Игрок Pim забрал паспорт игрока Ann, а игрок Ann назвал души игроков Bob, Cid и Pim.',
+  ],
 ])('%s', (_, written, row) => {
   expect(rowsOf(written, 'ru')).toContain(row)
 })
