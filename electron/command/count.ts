@@ -201,9 +201,13 @@ const softwareSaid = (name: string): string =>
 /** What the rules of a game make of it: who dies as things stand, what they ask, and each step. */
 function outcome(page: Page, { lynched, waits = [], lynchWord, steps = [], prompts = [] }: VotesCount): void {
   const say = sayOfLynch(lynchWord)
-  for (const { of, needed, ...votes } of waits) {
-    const wait = { ...votes, name: of === '' ? say('count.nobody') : of }
-    page.say(needed === undefined ? say('count.wouldLead', wait) : say('count.wouldBe', { ...wait, needed }))
+  for (const { of, needed, votes, toConfirm } of waits) {
+    const name = of === '' ? say('count.nobody') : of
+    page.say(
+      needed === undefined
+        ? say('count.wouldLead', { name, votes, toConfirm })
+        : say('count.wouldBe', { name, needed, confirmed: votes - toConfirm, toConfirm }),
+    )
   }
   if (!lynched) return
   if (lynched.length) page.say(say('count.lynched', { names: listed(lynched, 'conjunction') }))

@@ -74,8 +74,8 @@ export const votes = defineMessages({
   nobodyElected: { en: 'Nobody is elected.', ru: 'Никто не избран.' },
   nobodyDiesForNow: { en: 'No lynch as of now.', ru: 'Сейчас никто не залинчован.' },
   wouldDie: {
-    en: '{name}: {votes} of the {needed} votes needed, {toConfirm} of them to be confirmed.',
-    ru: '{name}: {votes, plural, one {# голос} few {# голоса} other {# голосов}} из нужных {needed}, ждут подтверждения: {toConfirm}.',
+    en: '{name} has {confirmed} of the {needed} votes needed, and {toConfirm} more to be confirmed.',
+    ru: '{name}: {confirmed, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} из нужных {needed}, и еще {toConfirm, plural, one {# ждет} few {# ждут} many {# ждут} other {# ждут}} подтверждения.',
   },
   wouldLead: {
     en: '{name} may have the most votes: {votes}, {toConfirm} of them to be confirmed.',

@@ -119,13 +119,17 @@ describe('count by the rules of a game', () => {
     )
     const said = async (...words: string[]): Promise<string> =>
       (await inside('count', ...words)).out.replaceAll(/\s+/g, ' ')
-    const waits = 'Bob would be lynched with 4 of the 4 votes needed: 1 of them is to be confirmed.'
+    const waits = 'Bob has 3 of the 4 votes needed, and 1 more to be confirmed.'
     const byRules = await said(page, '--game', file)
     expect(byRules).toContain(waits)
     expect(byRules).not.toContain('No lynch as of now')
+    // The headline and the step it comes from say the same.
+    expect(byRules).toContain('Bob has 3 of the 4 votes needed for a majority, and 1 more to be confirmed')
     const list = scratch.write('six.txt', 'Ann\nTwo Heads\nBob = Robert\nCat\nDan\nEve\n')
     expect(await said(bold, '--players', list)).toContain(waits)
-    expect(await said(bold, '--players', list, '--locale', 'ru')).toContain('если подтвердить: 1.')
+    expect(await said(bold, '--players', list, '--locale', 'ru')).toContain(
+      'Bob: 3 голоса из нужных 4, и еще 1 ждет подтверждения.',
+    )
   })
   it('says in words what the rules leave to the host', async () => {
     const page = scratch.write('level.txt', post('Cat', '09:00', '##vote Dan') + post('Dan', '09:01', '##vote Cat'))

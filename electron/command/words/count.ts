@@ -21,8 +21,8 @@ export const count = defineMessages({
   lynched: { en: '{names} would be lynched right now.', ru: 'По нынешнему счету казнь: {names}.' },
   nobodyLynched: { en: 'No lynch as of now.', ru: 'По нынешнему счету казни нет.' },
   wouldBe: {
-    en: '{name} would be lynched with {votes} of the {needed} votes needed: {toConfirm, plural, one {# of them is} other {# of them are}} to be confirmed.',
-    ru: '{name}: {votes, plural, one {# голос} few {# голоса} other {# голосов}} из нужных {needed}, и это казнь, если подтвердить: {toConfirm}.',
+    en: '{name} has {confirmed} of the {needed} votes needed, and {toConfirm} more to be confirmed.',
+    ru: '{name}: {confirmed, plural, one {# голос} few {# голоса} many {# голосов} other {# голоса}} из нужных {needed}, и еще {toConfirm, plural, one {# ждет} few {# ждут} many {# ждут} other {# ждут}} подтверждения.',
   },
   wouldLead: {
     en: '{name} would have the most votes, {votes}: {toConfirm, plural, one {# of them is} other {# of them are}} to be confirmed.',

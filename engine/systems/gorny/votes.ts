@@ -1,13 +1,13 @@
 /** The vote of a day: who has how many, and who is lynched for it. */
 import { collected } from '../../vote/day/collected.ts'
 import { mostVotes, type Tie } from '../../vote/day/most.ts'
-import { votesOf } from '../../vote/day/votes.ts'
+import { enoughVotes, votesOf } from '../../vote/day/votes.ts'
 import { majorityOf } from '../../vote/standing.ts'
 import { Count, top } from '../../vote/tally.ts'
 import type { SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
 import { read, type Locked, type Lost } from './ballots.ts'
-import { cites, all, any, least, type Says, type Resolution } from './vocabulary.ts'
+import { cites, all, any, type Says, type Resolution } from './vocabulary.ts'
 
 /** Counts the day's vote, and lynches who is to be lynched. */
 export function countVotes(run: Resolution): void {
@@ -86,7 +86,7 @@ function withLost(slot: SeatId, needed: number, votes: readonly Reason[], lost: 
 /** A majority at the end of the day, or a lock: that holds whatever became of the votes since. */
 function majority(slot: SeatId, needed: number, votes: readonly Reason[], locked: Locked | undefined): Reason {
   if (locked?.who === slot) return locked.reason
-  return least(needed, { is: 'fact', kind: 'majority', of: slot, values: { needed } }, { rule: 'GORNY-V3' }, votes)
+  return enoughVotes(needed, slot, 'GORNY-V3', votes)
 }
 
 /** Who is lynched without a majority (GORNY-V5): those with the most votes, where they are enough and a tie allows. */

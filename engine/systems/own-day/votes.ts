@@ -115,12 +115,11 @@ function lynch(vote: Vote): SeatId[] {
   const { run, count, choices, needs, on, ended, lost, reached, after } = vote
   const spared = new Map<SeatId, Reason>()
   const voted = choices.filter(slot => on(slot).length || ended?.who === slot)
-  const majorities = new Map(
-    voted.map(slot => [
-      slot,
-      ended?.who === slot ? ended.reason : enough(run, slot, withLost(slot, on(slot), lost, majorityOf(needs)), needs),
-    ]),
-  )
+  const had = (slot: SeatId): Reason => {
+    const waits = (count.totals.players[slot] ?? 0) - firmly(on(slot))
+    return enough(run, slot, withLost(slot, on(slot), lost, majorityOf(needs)), needs, waits)
+  }
+  const majorities = new Map(voted.map(slot => [slot, ended?.who === slot ? ended.reason : had(slot)]))
   for (const [slot, reason] of majorities) count.step(`majority:${slot}`, reason.rule, reason)
   const chosen = voted.filter(slot => (ended ? ended.who === slot : majorities.get(slot)!.holds))
   const atMost = chosen.length || run.option('deadline') !== 'plurality' ? undefined : felt(vote)

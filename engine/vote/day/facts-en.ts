@@ -62,6 +62,13 @@ export const facts = {
   deadTarget: { stands: '{who} is dead', falls: '{who} is alive' },
   lateVote: { stands: 'the vote of {who} came after the end of the day', falls: 'the vote of {who} came in time' },
   voteless: { stands: '{who} is voteless, and has no vote', falls: '{who} has a vote' },
+  enoughVotes: {
+    stands: '{who} has the {needed} votes needed for a majority',
+    falls:
+      '{who} has {count} of the {needed} votes needed for a majority{waits, plural, =0 {} one {, and # more to be confirmed} other {, and # more to be confirmed}}',
+    would: '{who} would have the {needed} votes needed for a majority',
+  },
+  // What days say that were locked before the number was told.
   majority: {
     stands: '{who} has the {needed} votes needed for a majority',
     falls: '{who} has fewer than the {needed} votes needed for a majority',

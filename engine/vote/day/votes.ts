@@ -2,7 +2,7 @@
 import type { Ballot } from '../../journal/state.ts'
 import type { RuleId, SeatId } from '../../reason/claim.ts'
 import type { Reason } from '../../reason/reason.ts'
-import { all, type Cites, type Claim, type Voting } from './vocabulary.ts'
+import { all, least, type Cites, type Claim, type Voting } from './vocabulary.ts'
 import { weighed } from './weight.ts'
 
 export const votesFor = (ballot: string, by: SeatId, on = ''): Claim => ({
@@ -38,6 +38,18 @@ const sameSeats = (run: Voting, { by, for: on }: Ballot, rule: RuleId | undefine
           ? all({ is: 'fact', kind: 'sameSeat', of: slot }, { rule })
           : [],
       )
+
+/** That votes are enough: how many there are, how many it takes, and how many more the host has yet to confirm (`waits`). */
+export const enoughClaim = (needed: number, of: SeatId, votes: readonly Reason[], waits = 0): Claim => ({
+  is: 'fact',
+  kind: 'enoughVotes',
+  of,
+  values: { needed, count: votes.filter(({ holds }) => holds).length, waits },
+})
+
+/** Whether they are. What has yet to be confirmed is never among those that count. */
+export const enoughVotes = (needed: number, of: SeatId, rule: RuleId, votes: readonly Reason[], waits = 0): Reason =>
+  least(needed, enoughClaim(needed, of, votes, waits), { rule }, votes)
 
 /** A vote that its voter took back, or gave to somebody else. */
 export const replacedBy = ({ id, by, for: on }: Ballot, later: Ballot, rule: RuleId): Reason =>

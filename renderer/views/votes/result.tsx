@@ -88,7 +88,7 @@ export function Verdict({ view, nameOf }: { view: VotesView; nameOf: (slot: stri
   return <span>{say(locked ? 'votes.nobodyDies' : 'votes.nobodyDiesForNow')}</span>
 }
 
-/** What the count of somebody would be, once the host confirms it. */
+/** How many somebody has, and how many more once the host confirms them: as the count itself says it. */
 function Waiting({
   of,
   votes,
@@ -100,6 +100,6 @@ function Waiting({
   return needed === undefined ? (
     <Words of="votes.wouldLead" values={{ name, votes, toConfirm }} />
   ) : (
-    <Words of="votes.wouldDie" values={{ name, votes, needed, toConfirm }} />
+    <Words of="votes.wouldDie" values={{ name, confirmed: votes - toConfirm, needed, toConfirm }} />
   )
 }

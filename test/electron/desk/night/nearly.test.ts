@@ -45,6 +45,6 @@ it.each([
 
 it('with what the vote lacked', async () => {
   expect(await nearly('majority', { Ann: 'Gus', Bob: 'Gus', Cat: 'Gus', Eli: 'Fay' })).toEqual([
-    'Gus would have died | Gus is not lynched: Gus has fewer than the 4 votes needed for a majority.',
+    'Gus would have died | Gus is not lynched: Gus has 3 of the 4 votes needed for a majority.',
   ])
 })

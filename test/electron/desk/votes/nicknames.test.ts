@@ -1,5 +1,6 @@
 /** Nicknames that one living player alone can be meant by: they count at once, and wait for the host. */
 import { expect, it } from 'vitest'
+import { plainOf } from '../../../../engine/text/span.ts'
 import { newDesk, villagers } from '../help.ts'
 
 const { ask } = await newDesk()
@@ -123,7 +124,15 @@ it.each<[string, Record<string, string>, string | undefined, [string, string][],
   await ask('phases.open', { game, kind: 'day', number: 1 })
   await ask('votes.paste', { game, page: posts.map(([who, words], nth) => said(who, 10 + nth, words)).join('') })
   const view = async () => ask('votes.view', { game, phase: 0 })
-  expect([(await view()).lynched, (await view()).waits]).toEqual([[], waits])
+  const { lynched, steps, waits: open = [] } = await view()
+  expect([lynched, open]).toEqual([[], waits ?? []])
+  // The step that the headline stands above counts the same.
+  const count = steps.map(step => plainOf(step.said)).join('\n')
+  for (const { votes, toConfirm, needed } of open)
+    if (needed !== undefined)
+      expect(count).toContain(
+        `${full} has ${votes - toConfirm} of the ${needed} votes needed for a majority, and ${toConfirm} more to be confirmed`,
+      )
   await ask('phases.lock', { game })
   expect(await view()).not.toHaveProperty('waits')
 })
