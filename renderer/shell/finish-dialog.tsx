@@ -41,7 +41,11 @@ function Asking({ game }: { game: GameView }): ReactNode {
       actions={
         <>
           <Button onClick={close}>{say('common.cancel')}</Button>
-          <Button kind="lamp" disabled={winner.trim() === ''} onClick={() => void finish()}>
+          <Button
+            kind="lamp"
+            why={winner.trim() === '' ? say('common.fillIn', { field: say('shell.whoWon') }) : undefined}
+            onClick={() => void finish()}
+          >
             {say('shell.finish')}
           </Button>
         </>

@@ -18,6 +18,8 @@ export function MendButton({ game }: { game: GameView }): ReactNode {
   const { value } = useMended(comparing ? game.id : undefined)
   const [asking, setAsking] = useState(false)
   const ready = value?.changed === true && value.undecided === 0
+  /** What the comparison says too. */
+  const why = value?.changed === true ? say('mend.undecided', { count: value.undecided }) : say('mend.nothing')
   const compare = (): void => go({ screen: 'mend', game: game.id })
   const run = comparing ? () => ready && setAsking(true) : compare
   const label = comparing ? say('mend.accept') : say('mend.compare')
@@ -40,7 +42,7 @@ export function MendButton({ game }: { game: GameView }): ReactNode {
   }
   return (
     <>
-      <Button kind="lamp" disabled={comparing && !ready} onClick={() => void run()}>
+      <Button kind="lamp" why={comparing && !ready ? why : undefined} told onClick={() => void run()}>
         {label}
       </Button>
       <Confirm

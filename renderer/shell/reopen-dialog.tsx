@@ -42,7 +42,11 @@ function Asking({ game, phase }: { game: string; phase: number }): ReactNode {
       actions={
         <>
           <Button onClick={close}>{say('common.cancel')}</Button>
-          <Button kind="lamp" disabled={reason.trim() === ''} onClick={() => void reopen()}>
+          <Button
+            kind="lamp"
+            why={reason.trim() === '' ? say('common.fillIn', { field: say('mend.reason') }) : undefined}
+            onClick={() => void reopen()}
+          >
             {say('mend.doReopen')}
           </Button>
         </>

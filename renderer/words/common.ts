@@ -7,6 +7,8 @@ export const common = defineMessages({
   copy: { en: 'Copy', ru: 'Копировать' },
   copyPath: { en: 'Copy path', ru: 'Копировать путь' },
   done: { en: 'Done', ru: 'Готово' },
+  fillIn: { en: 'Fill in “{field}” first.', ru: 'Сначала заполните поле «{field}».' },
+  mendTime: { en: 'Correct the time first.', ru: 'Сначала исправьте время.' },
   nobody: { en: 'Nobody', ru: 'Никто' },
   thePath: { en: 'Path', ru: 'Путь' },
 })

@@ -11,7 +11,7 @@ import { useUnread } from '../../parts/use-unread.ts'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { toast } from '../../state/toasts.ts'
-import { asked, filled, RecordField } from './record-fields.tsx'
+import { asked, RecordField, wanting } from './record-fields.tsx'
 import css from './records.module.css'
 
 /** The dialog. @param form which one; else it is asked */
@@ -42,9 +42,10 @@ function Asking({
   const { unread, told, reset } = useUnread()
   const form = forms.find(one => one.id === id)
   if (!form) return null
-  const ready = filled(form, values) && !unread.size
+  const field = wanting(form, values)
+  const why = field !== undefined ? say('common.fillIn', { field }) : unread.size ? say('common.mendTime') : undefined
   const add = async (): Promise<void> => {
-    if (!ready) return
+    if (why !== undefined) return
     const told = Object.fromEntries(
       Object.entries(values)
         .map(([field, value]) => [field, value.trim()])
@@ -68,7 +69,7 @@ function Asking({
       actions={
         <>
           <Button onClick={onClose}>{say('common.cancel')}</Button>
-          <Button kind="lamp" disabled={!ready} onClick={() => void add()}>
+          <Button kind="lamp" why={why} onClick={() => void add()}>
             {say('books.record')}
           </Button>
         </>

@@ -111,12 +111,12 @@ export function RecordField({
   }
 }
 
-/** Whether everything asked for is there and can be read. */
-export const filled = ({ fields }: RecordForm, values: Readonly<Record<string, string>>): boolean =>
-  Object.entries(fields).every(([id, { must, kind }]) => {
+/** What the first field is called that is asked for and empty, or cannot be read; nothing where everything is there. */
+export const wanting = ({ fields }: RecordForm, values: Readonly<Record<string, string>>): string | undefined =>
+  Object.entries(fields).find(([id, { must, kind }]) => {
     const value = values[id]?.trim() ?? ''
-    return value === '' ? !must : kind !== 'link' || webAddress(value) !== undefined
-  })
+    return value === '' ? must : kind === 'link' && webAddress(value) === undefined
+  })?.[1].label
 
 /** Whether a form is asked for now: at any time, or in the kind of phase that is open. */
 export const asked = (form: RecordForm, game: GameView): boolean => {

@@ -7,6 +7,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Picker } from '../../parts/picker.tsx'
 import { act } from '../../state/act.ts'
 import { say } from '../../words/say.ts'
+import { capital, spaced } from '../rules/words.ts'
 import { AimFields } from './aim-fields.tsx'
 import { keysWanting, KeyFields } from './key-fields.tsx'
 import { openDoubt } from './queue.ts'
@@ -51,7 +52,8 @@ export function ByHand({
   const actors = game.seats.filter(
     ({ bystander, faction }) => !bystander && (work.among === undefined || faction === work.among),
   )
-  const ready = ability !== undefined && !keysWanting(ability.keys, carried).length
+  const [key] = ability ? keysWanting(ability.keys, carried) : []
+  const lacks = !seat ? say('inbox.whoActs') : !ability ? say('inbox.does') : key && capital(spaced(key))
   const begin = (): void => {
     setTo([])
     setCarried({})
@@ -86,7 +88,11 @@ export function ByHand({
       actions={
         <>
           <Button onClick={onClose}>{say('common.cancel')}</Button>
-          <Button kind="lamp" disabled={!ready} onClick={() => void enter()}>
+          <Button
+            kind="lamp"
+            why={lacks === undefined ? undefined : say('common.fillIn', { field: lacks })}
+            onClick={() => void enter()}
+          >
             {say('inbox.enterIt')}
           </Button>
         </>

@@ -53,7 +53,11 @@ function Moving({ game, phase, onClose }: { game: GameView; phase: PhaseView; on
       actions={
         <>
           <Button onClick={onClose}>{say('common.cancel')}</Button>
-          <Button kind="lamp" disabled={closes === undefined} onClick={() => void move()}>
+          <Button
+            kind="lamp"
+            why={closes === undefined ? say('common.fillIn', { field: say('setup.deadline') }) : undefined}
+            onClick={() => void move()}
+          >
             {say('inboxTally.moveIt')}
           </Button>
         </>

@@ -49,14 +49,22 @@ export function MergeScreen({ game, copy }: { game: string; copy: string }): Rea
   const accepts = useReadingPlace(placeNamed('merge.accept'))
   const view = useKept(value, `${game} ${copy}`)
   const { value: about } = useAnswer('games.get', { game })
-  const waits = !view || view.undecided > 0 || !view.changed || view !== value
+  /** What the page says too. */
+  const why =
+    view === undefined
+      ? undefined
+      : !view.changed
+        ? say('merge.nothing')
+        : view.undecided
+          ? say('merge.undecided', { count: view.undecided })
+          : undefined
   const choose = (key: string, way: Way): void => {
     setChosen({ ...chosen, [key]: way })
     // Kept at once: a window that is closed forgets nothing.
     void act('merge.choose', { game, copy, key, way })
   }
   const accept = async (): Promise<void> => {
-    if (waits) return
+    if (!view || why !== undefined || view !== value) return
     const given = { game, copy, chosen: choices, reading: accepts.id }
     if (!(await accepts.follow(act('merge.accept', given)))) return
     setDone(true)
@@ -83,7 +91,7 @@ export function MergeScreen({ game, copy }: { game: string; copy: string }): Rea
             />
           </p>
           <div className={css.does}>
-            <Button kind="lamp" idle={view !== value} disabled={waits} onClick={() => void accept()}>
+            <Button kind="lamp" idle={view !== value} why={why} told onClick={() => void accept()}>
               {say('merge.accept')}
             </Button>
             <Button onClick={() => void openGame(game)}>{say('merge.later')}</Button>

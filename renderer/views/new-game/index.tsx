@@ -59,7 +59,8 @@ function Form({
   const lasts = system?.lasts ?? []
   const chosen = rhythm && ofKinds(rhythm, lasts)
   const unread = wrong && lasts.length > 0
-  const ready = name.trim() !== '' && system !== undefined && !unread
+  const why = name.trim() === '' ? say('games.nameFirst') : unread ? say('games.deadlineFirst') : undefined
+  const ready = why === undefined && system !== undefined
   const create = async (): Promise<void> => {
     if (!ready) return
     const made = await act('games.create', {
@@ -146,19 +147,16 @@ function Form({
       </div>
       <footer className={css.foot}>
         <p className={css.sum} aria-live="polite">
-          {name.trim() === ''
-            ? say('games.nameFirst')
-            : unread
-              ? say('games.deadlineFirst')
-              : [
-                  start && say('games.sumStart', { name: name.trim(), phase: start.name }),
-                  lasts.length > 0 && (chosen ? rhythmSaid(chosen, lasts, zone) : say('games.sumNoDeadline')),
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
+          {why
+            ?? [
+              start && say('games.sumStart', { name: name.trim(), phase: start.name }),
+              lasts.length > 0 && (chosen ? rhythmSaid(chosen, lasts, zone) : say('games.sumNoDeadline')),
+            ]
+              .filter(Boolean)
+              .join(' ')}
         </p>
         <Button onClick={() => go({ screen: 'games' })}>{say('common.cancel')}</Button>
-        <Button kind="lamp" keys="Ctrl+Enter" type="submit" disabled={!ready}>
+        <Button kind="lamp" keys="Ctrl+Enter" type="submit" why={why} told>
           {say('games.create')}
         </Button>
       </footer>

@@ -80,7 +80,7 @@ export function Override({ night, action }: { night: Night; action: string }): R
             <Button onClick={() => setAsks(undefined)}>{say('common.cancel')}</Button>
             <Button
               kind="lamp"
-              disabled={reason.trim() === ''}
+              why={reason.trim() === '' ? say('common.fillIn', { field: say('night.reason') }) : undefined}
               onClick={() => {
                 void give()
               }}

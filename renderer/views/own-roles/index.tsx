@@ -63,7 +63,11 @@ function Roles({ game, view }: { game: string; view: OwnRolesView }): ReactNode 
         <RoleForm view={view} draft={draft} fresh={id === undefined} onChange={setDraft} />
         {holders.length > 0 && <p className={css.soft}>{say('ownRoles.playedBy', { names: listSaid(holders) })}</p>}
         <p className={css.tools}>
-          <Button kind="lamp" disabled={draft.name.trim() === ''} onClick={() => void save()}>
+          <Button
+            kind="lamp"
+            why={draft.name.trim() === '' ? say('common.fillIn', { field: say('ownRoles.name') }) : undefined}
+            onClick={() => void save()}
+          >
             {say('ownRoles.save')}
           </Button>
           {id !== undefined && (

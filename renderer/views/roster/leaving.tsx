@@ -22,6 +22,7 @@ export function Leaving({ game, seat, how, onClose, onReplaced }: LeavingProps):
   const [text, setText] = useState('')
   const [head, setHead] = useState('')
   const said = text.trim()
+  const label = say(how === 'replace' ? 'roster.whoNow' : 'roster.why')
   const phase = game.phases.at(-1)
   const run = async (): Promise<void> => {
     if (said === '') return
@@ -46,7 +47,11 @@ export function Leaving({ game, seat, how, onClose, onReplaced }: LeavingProps):
       actions={
         <>
           <Button onClick={onClose}>{say('common.cancel')}</Button>
-          <Button kind={how === 'replace' ? 'lamp' : 'danger'} disabled={said === ''} onClick={() => void run()}>
+          <Button
+            kind={how === 'replace' ? 'lamp' : 'danger'}
+            why={said === '' ? say('common.fillIn', { field: label }) : undefined}
+            onClick={() => void run()}
+          >
             {say(how === 'replace' ? 'roster.replace' : 'roster.remove')}
           </Button>
         </>
@@ -79,7 +84,7 @@ export function Leaving({ game, seat, how, onClose, onReplaced }: LeavingProps):
         }}
       >
         <TextField
-          label={say(how === 'replace' ? 'roster.whoNow' : 'roster.why')}
+          label={label}
           value={text}
           maxLength={how === 'replace' ? 200 : 2000}
           dir="auto"

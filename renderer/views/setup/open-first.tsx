@@ -117,7 +117,11 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
         proposed={next.rhythm}
         {...(opens !== undefined && { from: opens })}
       />
-      <Button kind={broken || unsent ? 'plain' : 'lamp'} disabled={unread.size > 0} onClick={() => void open()}>
+      <Button
+        kind={broken || unsent ? 'plain' : 'lamp'}
+        why={unread.size ? say('common.mendTime') : undefined}
+        onClick={() => void open()}
+      >
         {say(broken ? 'setup.openAllTheSame' : 'state.openPhase', { phase: phaseName(first, game.system) })}
       </Button>
     </>

@@ -90,7 +90,11 @@ function AskName({ onClose, onName }: { onClose: () => void; onName: (name: stri
       actions={
         <>
           <Button onClick={onClose}>{say('common.cancel')}</Button>
-          <Button kind="lamp" disabled={name.trim() === ''} onClick={done}>
+          <Button
+            kind="lamp"
+            why={name.trim() === '' ? say('common.fillIn', { field: say('setup.saveSetupName') }) : undefined}
+            onClick={done}
+          >
             {say('setup.saveIt')}
           </Button>
         </>

@@ -32,7 +32,11 @@ export function CopyThread({ game, onClose }: { game: GameView; onClose: () => v
       actions={
         <>
           <Button onClick={onClose}>{say('common.cancel')}</Button>
-          <Button kind="lamp" disabled={!forum} onClick={() => void save()}>
+          <Button
+            kind="lamp"
+            why={forum ? undefined : say('common.fillIn', { field: say('votes.copierForum') })}
+            onClick={() => void save()}
+          >
             {say('votes.saveCopier')}
           </Button>
         </>

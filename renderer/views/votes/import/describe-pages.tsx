@@ -55,7 +55,12 @@ export function DescribePages({
   const [frame, setFrame] = useState<Frame>(game.settings.frame ?? { post: '', by: '', text: '' })
   const tried = useTried(page, frame)
   const first = useRef<HTMLInputElement>(null)
-  const whole = ['post', 'by', 'text'].every(field => (frame[field as Field] ?? '').trim() !== '')
+  const lacks = (['post', 'by', 'text'] as const).find(field => frame[field].trim() === '')
+  const why = lacks
+    ? say('common.fillIn', { field: say(fields[lacks].label) })
+    : tried?.wrong.length
+      ? say('votes.noSelector')
+      : undefined
   const keep = async (): Promise<void> => {
     if (await act('games.settings', { game: game.id, frame })) onClose()
   }
@@ -70,7 +75,7 @@ export function DescribePages({
       actions={
         <>
           <Button onClick={onClose}>{say('common.cancel')}</Button>
-          <Button kind="lamp" disabled={!whole || (tried?.wrong.length ?? 0) > 0} onClick={() => void keep()}>
+          <Button kind="lamp" why={why} told={lacks === undefined} onClick={() => void keep()}>
             {say('votes.keepFrame')}
           </Button>
         </>

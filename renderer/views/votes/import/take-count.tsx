@@ -45,7 +45,17 @@ export function TakeCount({
       actions={
         <>
           <Button onClick={onClose}>{say('common.cancel')}</Button>
-          <Button kind="lamp" disabled={text.trim() === '' || unread} onClick={() => void take()}>
+          <Button
+            kind="lamp"
+            why={
+              text.trim() === ''
+                ? say('common.fillIn', { field: say('votes.postedCount') })
+                : unread
+                  ? say('common.mendTime')
+                  : undefined
+            }
+            onClick={() => void take()}
+          >
             {say('votes.takeItsVotes')}
           </Button>
         </>
