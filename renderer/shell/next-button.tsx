@@ -30,9 +30,10 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   const { value: roles } = useAnswer('setup.messages', route.screen === 'messages' ? { game: game.id } : undefined)
   const sending = route.screen === 'messages' && roles?.messages.every(({ state }) => state) !== true
   const there = next !== undefined && 'to' in next && next.to.screen === route.screen && samePhase(next.to, route)
+  // The setup has the first phase on a card of its own, with its deadline.
+  const hasCard = route.screen === 'setup' && next?.does === 'open' && !game.phases.length
   const run = (): void => {
-    if (next)
-      void doNext(game, next, there, route.screen === 'messages' && game.seats.length > 0 && !game.phases.length)
+    if (next) void doNext(game, next, there)
   }
   const label = next && labelBeside(next, phaseOfRoute(route))
   const open = game.state === 'finished' ? undefined : game.phases.find(({ state }) => state === 'open')
@@ -89,7 +90,7 @@ export function NextButton({ game }: { game: GameView }): ReactNode {
   )
   return (
     <>
-      {next && !(there && next.does === 'go') && (
+      {next && !hasCard && !(there && next.does === 'go') && (
         <Button kind={isLater(next, game, sending) ? 'quiet' : 'lamp'} onClick={run}>
           {label}
         </Button>
@@ -115,12 +116,11 @@ const isLater = (next: NextThing, { state }: GameView, sending: boolean): boolea
 const lockNamed = (game: GameView, phase: PhaseView): string =>
   say(takesPart(game, phase) ? 'shell.lockPhase' : 'state.closePhase', { phase: phase.name })
 
-/** @param there what is to be done is looked at already @param opensFirst the first phase is opened where one stands */
-async function doNext(game: GameView, next: NextThing, there: boolean, opensFirst: boolean): Promise<void> {
+/** @param there what is to be done is looked at already */
+async function doNext(game: GameView, next: NextThing, there: boolean): Promise<void> {
   switch (next.does) {
     case 'go':
-      // From the role PMs the first phase is opened on the spot.
-      return opensFirst ? openPhaseDialog(true) : go(next.to)
+      return go(next.to)
     case 'open':
       return openPhaseDialog(true)
     case 'lock':

@@ -12,9 +12,10 @@ import { openPhaseDialog, useDialogs } from '../state/dialogs.ts'
 import { firstScreen } from '../state/holds.ts'
 import { kindName, nextPhase, phaseName } from '../state/next-thing.ts'
 import { go } from '../state/view.ts'
+import { Breaks } from '../views/setup/breaks.tsx'
 import { DeadlineField } from '../views/setup/deadline-field.tsx'
 import { closesAt } from '../views/setup/deadline.ts'
-import { dueIn, OpensField } from '../views/setup/opens-field.tsx'
+import { dueBy, dueIn, OpensField } from '../views/setup/opens-field.tsx'
 import { say } from '../words/say.ts'
 import css from './open-phase-dialog.module.css'
 
@@ -35,10 +36,16 @@ export function OpenPhaseDialog({ game }: { game: GameView }): ReactNode {
 
 function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode {
   const { zone } = game.settings
+  // The first one is started as on the card of the setup: with no deadline that nobody chose, and in sight of what is wrong.
+  const first = !game.phases.length
+  const due = first ? dueBy : dueIn
+  const { value: setup } = useAnswer('setup.view', first ? { game: game.id } : undefined)
+  const broken = setup?.breaks.some(({ warns }) => !warns) ?? false
+  const comesOver = first && game.seats.some(({ alive }) => !alive)
   const [kind, setKind] = useState(next.kind)
   const [number, setNumber] = useState(String(next.number))
   const [opens, setOpens] = useState(next.opens)
-  const [deadline, setDeadline] = useState(() => dueIn(next.closes, zone))
+  const [deadline, setDeadline] = useState(() => due(next.closes, zone))
   const { unread, told } = useUnread()
   const called = { kind, number: Number(number) }
   const isAfter = (one: string): boolean => game.system.after?.includes(one) === true
@@ -55,7 +62,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
     setKind(to)
     setNumber(String(ofKind(to)))
     setOpens(to === next.kind ? next.opens : undefined)
-    setDeadline(dueIn(to === next.kind ? next.closes : undefined, zone))
+    setDeadline(due(to === next.kind ? next.closes : undefined, zone))
   }
 
   const open = async (): Promise<void> => {
@@ -82,16 +89,20 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
           <Button onClick={close}>{say('common.cancel')}</Button>
           <Button
             kind="lamp"
-            disabled={!fits || unread.size > 0}
+            why={!fits ? say('shell.wholeNumber') : unread.size ? say('common.mendTime') : undefined}
+            told={!fits}
             onClick={() => {
               void open()
             }}
           >
-            {fits ? say('state.openPhase', { phase: phaseName(called, game.system) }) : say('shell.openThis')}
+            {fits
+              ? say(broken ? 'setup.openAllTheSame' : 'state.openPhase', { phase: phaseName(called, game.system) })
+              : say('shell.openThis')}
           </Button>
         </>
       }
     >
+      {first && <Breaks game={game} />}
       <div className={css.row}>
         <SelectField
           label={say('shell.phase')}
@@ -111,6 +122,7 @@ function Asking({ game, next }: { game: GameView; next: NextPhase }): ReactNode 
           min={1}
           value={number}
           onChange={event => setNumber(event.target.value)}
+          {...(comesOver && { hint: say('setup.goesOnHint') })}
           {...(fits ? {} : { error: say('shell.wholeNumber') })}
         />
       </div>

@@ -8,7 +8,7 @@ import { phaseName, wantsOf } from '../state/next-thing.ts'
 import { useNextPhase } from '../state/use-next-phase.ts'
 import { gameOfRoute, type GameScreen } from '../state/route.ts'
 import { openPhaseDialog } from '../state/dialogs.ts'
-import { go, useView, type Route } from '../state/view.ts'
+import { useView, type Route } from '../state/view.ts'
 import { cls } from '../state/words.ts'
 import { say } from '../words/say.ts'
 import { RailFoot } from './rail-foot.tsx'
@@ -72,10 +72,9 @@ function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
   const last = game.phases.at(-1)
   const proposed = useNextPhase(game)
   const next = proposed.none || isPast(game) ? undefined : proposed
-  // The first phase is opened where the game is set up: there is its deadline.
+  // The setup has the first phase on a card of its own.
   const atSetup = !last && route.screen === 'setup'
   const ready = game.seats.length > 0 && last?.state !== 'open' && !atSetup
-  const openNext = (): void => (last ? openPhaseDialog(true) : go({ screen: 'setup', game: game.id }))
   return (
     <ol className={css.phases}>
       {game.phases.map(phase => (
@@ -93,7 +92,12 @@ function Phases({ game, route }: { game: GameView; route: Route }): ReactNode {
       ))}
       {next && (
         <li>
-          <button type="button" className={cls(css.phase, css.ahead, 'eases')} disabled={!ready} onClick={openNext}>
+          <button
+            type="button"
+            className={cls(css.phase, css.ahead, 'eases')}
+            disabled={!ready}
+            onClick={() => openPhaseDialog(true)}
+          >
             <span className={css.ring} aria-hidden="true" />
             <b>{phaseName(next, game.system)}</b>
             <small>{ready ? say('shell.openIt') : <span className="sr">{say('shell.notOpenYet')}</span>}</small>

@@ -35,16 +35,9 @@ export function nextThing(
       label: say('state.toSend', { count: unsent.wants.posts }),
       to: { screen: 'posts', game: game.id, phase: unsent.index },
     }
-  // The first phase is opened where the game is set up, with the deadline that is set there.
-  if (!current)
-    return {
-      does: 'go',
-      label: game.seats.length
-        ? say('state.openPhase', { phase: phaseName(next, game.system) })
-        : say('state.fillRoster'),
-      to: { screen: 'setup', game: game.id },
-    }
-  if (current.state !== 'open') return toOpen(next, game.system)
+  if (!current && !game.seats.length)
+    return { does: 'go', label: say('state.fillRoster'), to: { screen: 'setup', game: game.id } }
+  if (current?.state !== 'open') return toOpen(next, game.system)
   const { messages, doubts, sure } = current.wants
   const inbox: Route = { screen: 'inbox', game: game.id, phase: current.index }
   if (current.acting && messages > doubts)

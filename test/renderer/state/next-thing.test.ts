@@ -74,13 +74,13 @@ const game = (phases: PhaseView[], more: Partial<GameView> = {}): GameView => ({
 const now = new Date('2026-11-20T20:00:00Z')
 const nextThing = (of: GameView): NextThing | undefined => nextAt(of, now)
 
-test('first the roster, then the first phase: both where the game is set up', () => {
+test('first the roster, where the game is set up; then the first phase is started as the label says', () => {
   expect(nextThing(game([], { seats: [] }))).toMatchObject({
     does: 'go',
     label: 'Fill in the roster',
     to: { screen: 'setup' },
   })
-  expect(nextThing(game([]))).toMatchObject({ does: 'go', label: 'Start Night 1', to: { screen: 'setup', game: 'g' } })
+  expect(nextThing(game([]))).toEqual({ does: 'open', label: 'Start Night 1', kind: 'night', number: 1 })
 })
 
 test('messages before the lock, posts before the next phase', () => {
