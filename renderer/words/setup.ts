@@ -140,8 +140,8 @@ export const setup = defineMessages({
     ru: 'Вытянуть и раздать роли: {count}',
   },
   drawHint: {
-    en: 'List the roles, or paste a setup. You’ll see every possible outcome before dealing.',
-    ru: 'Напишите, какие роли в игре и какие из них тянутся, как показано слева, или вставьте расклад, которым с вами поделились. Все, что может выйти, видно здесь до раздачи, с вероятностью.',
+    en: 'List the roles: a number before a role that is there several times, a slash between roles of which one is drawn. You can also paste a setup somebody shared. You’ll see every possible outcome before dealing.',
+    ru: 'Напишите роли, как показано слева: число перед ролью, если их несколько, косая черта между ролями, из которых тянется одна. Подойдет и расклад, которым с вами поделились. Все, что может выйти, видно здесь до раздачи, с вероятностью.',
   },
   chooses: {
     en: '{who} may choose from {least} to {most} of: {what}. How many did they choose?',

@@ -11,6 +11,7 @@ import { call } from '../../state/desk.ts'
 import { useReadingPlace } from '../../state/reading.ts'
 import { useUnsent } from '../../state/unsent.ts'
 import { say } from '../../words/say.ts'
+import { rolesExample } from './examples.ts'
 import { SavedSetups } from './saved-setups.tsx'
 import { Source } from './source.tsx'
 import { useTyped } from './use-typed.ts'
@@ -60,6 +61,8 @@ export function DrawSetup({ game, roles, onDealt, onPlayers }: DrawSetupProps): 
   // Nobody is dealt to as long as what was typed last is not read.
   const ready =
     who?.of === signed && reading !== undefined && !problems.length && reading.players.includes(names.length)
+  const why =
+    ready || !reading ? undefined : say('setup.madeFor', { players: reading.players.join(', '), count: names.length })
   /** Who signed up after the last seat was taken. */
   const most = Math.max(0, ...(reading?.players ?? []).filter(count => count < names.length))
   const beyond = !reading || problems.length || ready || !most ? [] : names.slice(most)
@@ -110,7 +113,7 @@ export function DrawSetup({ game, roles, onDealt, onPlayers }: DrawSetupProps): 
           label={say('setup.setupText')}
           field={field}
           text={text}
-          example={exampleOf(roles)}
+          example={rolesExample(roles)}
           onChange={setText}
           wrong={new Set(problems.map(({ line }) => line))}
         />
@@ -175,16 +178,13 @@ export function DrawSetup({ game, roles, onDealt, onPlayers }: DrawSetupProps): 
                 </Button>
               </p>
             )}
-            {!ready && (
-              <p className={paste.hint}>
-                {say('setup.madeFor', { players: reading.players.join(', '), count: names.length })}
-              </p>
-            )}
+            {why !== undefined && <p className={paste.hint}>{why}</p>}
             <p className={paste.keep}>
               <Button
                 kind={game.seats.length ? 'plain' : 'lamp'}
                 keys="Ctrl+Enter"
-                disabled={!ready}
+                why={why}
+                told
                 onClick={() => void deal()}
               >
                 {title}
@@ -199,16 +199,6 @@ export function DrawSetup({ game, roles, onDealt, onPlayers }: DrawSetupProps): 
       </div>
     </div>
   )
-}
-
-/** A set-up with roles of this system, to begin from. */
-function exampleOf({ roles, factions }: RolesAnswer): string {
-  const of = (faction: string | undefined): string[] =>
-    roles.filter(role => role.faction === faction).map(({ name }) => name)
-  const [first, second] = factions
-  const [plain = '', one = plain, other = plain] = of(first?.id)
-  const [against = plain] = of(second?.id)
-  return `players: 7\nrest: {${first?.id ?? ''}: ${plain}}\nroles:\n  - 2 ${against}\n  - {one: [${one}, ${other}]}`
 }
 
 /** What of a posted set-up is no role, with why, and what is drawn for a slot. */

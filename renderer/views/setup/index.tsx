@@ -1,6 +1,6 @@
 /** Setup and roles: who plays what, before the first phase; the roles of the system at any time. */
 import { Words } from '../../parts/words.tsx'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { GameView, RolesAnswer, WordsAnswer } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Link } from '../../parts/link.tsx'
@@ -46,7 +46,8 @@ type Way = 'table' | 'paste' | 'draw'
 function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; words: WordsAnswer }): ReactNode {
   const writing = useDrafts(game, roles)
   const seated = game.seats.length > 0
-  const [chosen, setWay] = useState<Way>()
+  // What is written stays in sight: whoever comes back from another screen finds the way that was looked at.
+  const [chosen, setWay] = useUnsent<Way | undefined>(`way ${game.id}`, undefined, false)
   // Where the players came from: it is there again when they are taken back, whatever was looked at meanwhile.
   const [from, setFrom] = useUnsent<Way>(`came-from ${game.id}`, 'paste', false)
   const way = chosen ?? (seated ? 'table' : from)
@@ -89,23 +90,26 @@ function Before({ game, roles, words }: { game: GameView; roles: RolesAnswer; wo
         )}
       </section>
       <aside className={css.side} aria-label={say('setup.side')}>
-        <Breaks game={game} />
-        <Deal game={game} />
-        <OptionsStep game={game.id} />
-        <RoleMessages game={game} />
-        <OpenFirst game={game} />
-        {game.system.panels && (
+        <div className={css.steps}>
+          <Breaks game={game} />
+          <Deal game={game} />
+          <RoleMessages game={game} />
+          <OptionsStep game={game.id} />
+          {game.system.panels && (
+            <details className={css.books}>
+              <summary className="eyebrow">{say('setup.booksBegin')}</summary>
+              <Books game={game} phase={undefined} />
+            </details>
+          )}
+          <GameSettings game={game} />
+          <OwnRolesLink game={game.id} />
           <details className={css.books}>
-            <summary className="eyebrow">{say('setup.booksBegin')}</summary>
-            <Books game={game} phase={undefined} />
+            <summary className="eyebrow">{say('setup.rolesOf')}</summary>
+            <RoleList roles={roles} seats={game.seats} modifiers={words.modifiers} />
           </details>
-        )}
-        <GameSettings game={game} />
-        <OwnRolesLink game={game.id} />
-        <details className={css.books}>
-          <summary className="eyebrow">{say('setup.rolesOf')}</summary>
-          <RoleList roles={roles} seats={game.seats} modifiers={words.modifiers} />
-        </details>
+        </div>
+        {/* What all of it leads to is always in sight. */}
+        <OpenFirst game={game} />
       </aside>
     </div>
   )
@@ -138,9 +142,11 @@ function During({ game, roles }: { game: GameView; roles: RolesAnswer }): ReactN
         </div>
       </section>
       <aside className={css.side} aria-label={say('setup.theGame')}>
-        <RoleMessages game={game} />
-        <OwnRolesLink game={game.id} />
-        <GameSettings game={game} open />
+        <div className={css.steps}>
+          <RoleMessages game={game} />
+          <OwnRolesLink game={game.id} />
+          <GameSettings game={game} open />
+        </div>
       </aside>
     </div>
   )

@@ -47,9 +47,9 @@ function exampleOf({ roles, overlays = [], factions }: RolesAnswer, labels: read
 /** A text on the left, what is read of it on the right. */
 export function PasteRoster({ game, roles, onSet, onDraw }: PasteRosterProps): ReactNode {
   const [typed, setTyped] = useUnsent(`roster ${game.id}`, '')
-  // Whoever takes the players back finds what they were read from.
+  // What the players were read from is there again whatever was looked at meanwhile.
   const [used, setUsed] = useUnsent(`roster-used ${game.id}`, '', false)
-  const text = typed || (game.seats.length ? '' : used)
+  const text = typed || used
   const setText = (next: string): void => {
     setTyped(next)
     if (!next) setUsed('')
@@ -73,22 +73,24 @@ export function PasteRoster({ game, roles, onSet, onDraw }: PasteRosterProps): R
   }
   const keep = async (): Promise<void> => {
     if (!seats.length || !(await act('roster.set', { game: game.id, seats }))) return
-    if (!problems.length) {
-      setTyped('')
-      setUsed(text)
-    }
+    if (!problems.length) taken()
     onSet()
   }
   const alone = reading?.namesAlone
+  /** It is taken elsewhere, and stays here to be looked at. */
+  const taken = (): void => {
+    setTyped('')
+    setUsed(text)
+  }
   const deal = (): void => {
     setSigned(text)
-    setText('')
+    taken()
     onDraw()
   }
   const drawn = reading?.rolesAlone
   const useAsSetup = (): void => {
     setSetup(text)
-    setText('')
+    taken()
     onDraw()
   }
   const onKeyDown = (event: KeyboardEvent): void => {

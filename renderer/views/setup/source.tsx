@@ -1,6 +1,6 @@
-/** A field with numbered lines; those with a problem are marked. */
-import { useRef, type ReactNode, type RefObject } from 'react'
-import css from './paste-roster.module.css'
+/** A field with numbered lines, of which long ones wrap; those with a problem are marked. */
+import type { ReactNode, RefObject } from 'react'
+import css from './source.module.css'
 
 export function Source({
   label,
@@ -17,32 +17,34 @@ export function Source({
   onChange: (text: string) => void
   wrong: ReadonlySet<number>
 }): ReactNode {
-  const lines = useRef<HTMLOListElement>(null)
+  // Each line stands once more behind the field, unseen: so its number is beside it however often it wraps.
+  const lines = (text || example).split('\n')
   return (
     <div className={css.source}>
-      <ol className={css.gutter} ref={lines} aria-hidden="true">
-        {text.split('\n').map((_, index) => (
-          <li key={index} className={wrong.has(index + 1) ? css.wrong : undefined}>
-            {wrong.has(index + 1) ? '!' : index + 1}
-          </li>
-        ))}
-      </ol>
-      <textarea
-        ref={field}
-        data-unsent=""
-        className={css.text}
-        value={text}
-        onChange={event => onChange(event.target.value)}
-        onPaste={({ currentTarget }) => requestAnimationFrame(() => (currentTarget.scrollLeft = 0))}
-        wrap="off"
-        spellCheck={false}
-        autoFocus
-        aria-label={label}
-        placeholder={example}
-        onScroll={event => {
-          if (lines.current) lines.current.scrollTop = event.currentTarget.scrollTop
-        }}
-      />
+      <div className={css.page}>
+        <ol className={css.lines} aria-hidden="true">
+          {lines.map((line, index) => (
+            <li key={index} data-line={line}>
+              {(text !== '' || index === 0) && (
+                <span className={wrong.has(index + 1) ? css.wrong : undefined}>
+                  {wrong.has(index + 1) ? '!' : index + 1}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <textarea
+          ref={field}
+          data-unsent=""
+          className={css.text}
+          value={text}
+          onChange={event => onChange(event.target.value)}
+          spellCheck={false}
+          autoFocus
+          aria-label={label}
+          placeholder={example}
+        />
+      </div>
     </div>
   )
 }
