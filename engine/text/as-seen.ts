@@ -1,27 +1,64 @@
 /** A post that somebody wrote in a dialect, read back as its readers will see it. */
 import type { Dialect } from './dialect.ts'
 import { joiner } from './literal.ts'
-import { strong, text, type Span } from './span.ts'
+import { link, quote, secret, strong, text, type Span } from './span.ts'
 
 const literally = (words: string): string => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
+type As = (inner: Span[], to: string) => Span
+
+/** Stand for what is between the marks, and for an address: no tag has these letters. */
+const [inner, address] = ['ж', 'ъ']
+
+/** The marks that a dialect writes itself, each with both ends: as one pattern, and what each is. */
+function marksOf(dialect: Dialect): { form: RegExp | undefined; as: readonly As[] } {
+  const covers: [form: string, as: As][] = [dialect.secret(inner), dialect.secretBox(inner)].map(form => [
+    form,
+    spans => secret(...spans),
+  ])
+  const all: [form: string, as: As][] = [
+    [dialect.strong(inner), spans => strong(...spans)],
+    // What only looks like a cover is shown as it stands.
+    ...(dialect.hides ? covers : []),
+    [dialect.quoteBox(inner), spans => quote(...spans)],
+    [dialect.link(inner, address), (spans, to) => link(to, ...spans)],
+  ]
+  const paired = all.filter(([form]) => form.split(inner).every(end => end.trim() !== ''))
+  const forms = paired.map(([form], nth) => {
+    const [before = '', after = ''] = literally(form).split(inner)
+    const to = (end: string): string => end.replace(address, `(?<to${nth}>[^\\s<>]+?)`)
+    return `(?<!\\\\)${to(before)}(?<inner${nth}>.+?)(?<!\\\\)${to(after)}`
+  })
+  return { form: forms.length ? new RegExp(forms.join('|'), 'gis') : undefined, as: paired.map(([, as]) => as) }
+}
+
 /**
- * @returns its paragraphs, with what is emphasized; any other tag stays as it was typed, since what a forum makes of it is
- * not known here. Nothing of a dialect in which every sign may stand for another one
+ * @returns its paragraphs, with what is emphasized, covered, quoted or leads somewhere; any other tag stays as it was typed,
+ * since what a forum makes of it is not known here. Nothing of a dialect in which every sign may stand for another one
  */
 export function asSeen(dialect: Dialect, written: string): Span[][] | undefined {
   if (dialect.words('<').startsWith('&')) return undefined
   const escapes = dialect.words('*').startsWith('\\')
   const words = (part: string): string =>
     (escapes ? part.replace(/\\([!-/:-@[-`{-~\n])/g, '$1') : part).replaceAll(joiner, '')
-  const [open = '', close = ''] = dialect.strong('x').split('x')
-  const marked = open && new RegExp(`(?<!\\\\)${literally(open)}(.+?)(?<!\\\\)${literally(close)}`, 'gis')
+  const { form, as } = marksOf(dialect)
+  const seen = (part: string): Span[] => {
+    let at = 0
+    const spans: Span[] = []
+    const plain = (to: number): void => {
+      if (to > at) spans.push(text(words(part.slice(at, to))))
+    }
+    for (const { index, 0: whole, groups = {} } of form ? part.matchAll(form) : []) {
+      const nth = as.findIndex((_, one) => groups[`inner${one}`] !== undefined)
+      plain(index)
+      spans.push(as[nth]!(seen(groups[`inner${nth}`]!), words(groups[`to${nth}`] ?? '')))
+      at = index + whole.length
+    }
+    plain(part.length)
+    return spans
+  }
   return written
     .split(/\n{2,}/)
     .filter(part => part.trim() !== '')
-    .map(part =>
-      (marked ? part.split(marked) : [part]).flatMap((piece, index): Span[] =>
-        piece === '' ? [] : index % 2 ? [strong(text(words(piece)))] : [text(words(piece))],
-      ),
-    )
+    .map(seen)
 }

@@ -33,6 +33,8 @@ export interface PostView {
   parts: string[]
   /** As it will look; of an edited post, nothing. */
   paragraphs: Span[][]
+  /** How the words of the host will look; nothing where the markup cannot be read back. */
+  seen?: Span[][]
   edited: boolean
   /** It was edited, and would say something else now without the edit. */
   outdated: boolean

@@ -1,5 +1,6 @@
 /** A post as the desk tells of it: its text in a dialect, edited or not, whether it was sent, and what sets it right. */
 import { correctionOf } from '../../../engine/messages/correction.ts'
+import { asSeen } from '../../../engine/text/as-seen.ts'
 import type { Dialect } from '../../../engine/text/dialect.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
 import { zonesRenamed } from '../../../engine/text/moment-said.ts'
@@ -77,6 +78,7 @@ export function postView(
     text,
     parts: draft ? [text] : splitParagraphs(dialect, paragraphs).posts,
     paragraphs: draft ? [] : paragraphs,
+    ...(draft && { seen: asSeen(dialect, draft.text) ?? [] }),
     edited: draft !== undefined,
     outdated: draft !== undefined && ![draft.base, renamed(draft.base)].some(base => alike.includes(base)),
     state,

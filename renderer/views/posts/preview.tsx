@@ -17,9 +17,10 @@ interface PreviewProps {
   choice?: ReactNode
 }
 
-/** The preview; of an edited text only the forum knows. */
+/** The preview: of an edited text as far as its markup can be read back, a moment after the last key. */
 export function Preview({ post, parts, part, typed, choice }: PreviewProps): ReactNode {
   const own = post.edited || typed
+  const paragraphs = post.edited ? (post.seen ?? []) : post.paragraphs
   return (
     <section className={css.half} aria-label={say('posts.preview')}>
       <div className={css.bar}>
@@ -37,17 +38,16 @@ export function Preview({ post, parts, part, typed, choice }: PreviewProps): Rea
         aria-label={say('posts.howItLooks')}
         {...(own ? {} : langOf(post.language))}
       >
-        {own ? (
-          <p className={css.soft}>{say('posts.ownWords')}</p>
-        ) : parts.length > 1 ? (
+        {parts.length > 1 ? (
           <pre className={css.part}>{parts[part]}</pre>
         ) : (
-          post.paragraphs.map((spans, index) => (
+          paragraphs.map((spans, index) => (
             <p key={index}>
               <Said spans={spans} />
             </p>
           ))
         )}
+        {own && !paragraphs.length && <p className={css.soft}>{say('posts.ownWords')}</p>}
       </div>
     </section>
   )

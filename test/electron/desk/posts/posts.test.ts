@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { plainOf } from '../../../../engine/text/span.ts'
 import { newDesk, village } from '../help.ts'
 
 const desk = await newDesk()
@@ -122,6 +123,10 @@ describe('an edited post', () => {
       paragraphs: [],
       parts: ['Ann is no more.'],
     })
+    await ask('posts.edit', { game, phase: 0, post: 'public:public', text: '[b]Ann[/b] is no more.\n\nSee you.' })
+    expect((await posts(game, 0, 'phpbb')).posts[0]!.seen?.map(plainOf)).toEqual(['Ann is no more.', 'See you.'])
+    // What cannot be read back is not shown as if it could.
+    expect((await posts(game, 0, 'html')).posts[0]!.seen).toEqual([])
     await ask('posts.edit', { game, phase: 0, post: 'public:public', text: null })
     expect((await posts(game)).posts[0]).toEqual(made)
     await refused('posts.edit', { game, phase: 0, post: 'player:Cat', text: 'x' }, 'notFound')
