@@ -1,6 +1,6 @@
 /** What would be locked as it stands: unanswered, missing, left out, or before its time. */
 import type { ReactNode } from 'react'
-import type { ActionView, GameView, PhaseView } from '../../electron/desk/contract.ts'
+import type { ActionView, GameView, PhaseView, VotesView } from '../../electron/desk/contract.ts'
 import { Button } from '../parts/button.tsx'
 import { Link } from '../parts/link.tsx'
 import { Said } from '../parts/rich-text.tsx'
@@ -14,6 +14,7 @@ import { hasVotes } from '../state/holds.ts'
 import { namer } from '../state/names.ts'
 import { useView, type Route } from '../state/view.ts'
 import { wordsOf } from '../state/words.ts'
+import { noLynch } from '../views/votes/choices.ts'
 import { unsettled } from '../views/votes/unsettled.ts'
 import { listSaid } from '../words/lists.ts'
 import { say } from '../words/say.ts'
@@ -53,9 +54,9 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
       ? [{ words: say('shell.unsent', { post: unsent.title }), to: { screen: 'posts' as const, ...here } }]
       : []),
   ]
-  // Once a vote has ended the day, it waits for nothing more.
+  // Once a vote has ended the day, it waits for nobody and for no time any more.
   const ended = votes?.ended === true
-  const silent = votes?.silent.filter(slot => !ended || !votes.lynched.includes(slot)) ?? []
+  const silent = ended ? [] : (votes?.silent ?? [])
   const ahead: Line[] =
     closes !== undefined && new Date(closes) > now && !ended
       ? [
@@ -133,13 +134,31 @@ export function StillOpen({ game, phase }: { game: GameView; phase: PhaseView })
     ...(off ? [{ words: say('shell.switchedOff', { count: off }) }] : []),
   ]
   if ((phase.acting && !inbox) || (voted && !votes)) return null
-  if (!lines.length && !late.length)
-    return (
-      <p className={css.all}>
-        <span aria-hidden="true">✓</span> {say('shell.nothingOpen')}
-      </p>
-    )
-  return <Lines lines={lines}>{late.length > 0 && <Late late={late} game={game} />}</Lines>
+  return (
+    <>
+      {ended && <Hammer votes={votes} nameOf={nameOf} />}
+      {!lines.length && !late.length ? (
+        <p className={css.all}>
+          <span aria-hidden="true">✓</span> {say('shell.nothingOpen')}
+        </p>
+      ) : (
+        <Lines lines={lines}>{late.length > 0 && <Late late={late} game={game} />}</Lines>
+      )}
+    </>
+  )
+}
+
+/** Whose vote ended the day, and on whom. */
+function Hammer({ votes, nameOf }: { votes: VotesView; nameOf: (slot: string) => string }): ReactNode {
+  const on = votes.totals.find(({ of }) => votes.lynched.includes(of)) ?? votes.totals[0]
+  const by = on?.voters.at(-1)
+  if (!on || by === undefined) return null
+  const name = on.of === noLynch ? say('votes.noLynch') : nameOf(on.of)
+  return (
+    <p>
+      <Words of="shell.hammered" values={{ by: <bdi>{nameOf(by)}</bdi>, name: <bdi>{name}</bdi> }} />
+    </p>
+  )
 }
 
 const Lines = ({ lines, children }: { lines: readonly Line[]; children?: ReactNode }): ReactNode => (

@@ -209,6 +209,10 @@ export const shell = defineMessages({
   },
   nothingCame: { en: 'No action from {names}', ru: 'Без засчитанного хода: {names}' },
   noBallot: { en: 'No valid vote from {names}', ru: 'Нет голоса, который считается: {names}' },
+  hammered: {
+    en: '{by} hammered {name}. The day is over, so nobody else has to vote.',
+    ru: 'Решающий голос: {by}, за вариант «{name}». День окончен, остальных ждать не нужно.',
+  },
   toConfirm: {
     en: '{by}’s vote for {of} comes from a nickname you have not confirmed. It is in the count, but nobody is lynched by it.',
     ru: 'Голос от {by} за {of} прочитан по прозвищу, которое вы не подтвердили: в подсчете он стоит, но никого не казнит',
