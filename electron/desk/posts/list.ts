@@ -117,6 +117,7 @@ export async function postsOf(
         drafts,
         locale: language,
         sentAt: (sentAs(closingPost) ?? sentAs(former))?.sent,
+        now,
       })
     : nothingBelow
   const counts = countsSent(sent, phase)

@@ -16,6 +16,7 @@ import type { System } from '../../../engine/ruleset/system.ts'
 import type { Span } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { Draft } from '../../store/desk-tables.ts'
+import { waitsForNobody } from '../inbox/waits.ts'
 import { phaseAfterLast, timesOf } from '../library/calendar.ts'
 import type { GameSettings } from '../library/answers.ts'
 import { deadlineAt } from '../library/deadline-moves.ts'
@@ -67,7 +68,7 @@ export interface Below {
   others: Span[][][]
 }
 
-/** @param said the system in the host's words for this phase, in which everybody reads it @param sentAt when the post was sent */
+/** @param said the system in the host's words for this phase, in which everybody reads it @param sentAt when the post was sent @param now ISO instant; none where nothing is told by the clock */
 export async function partsBelow(
   library: Reads,
   book: Book,
@@ -78,7 +79,15 @@ export async function partsBelow(
     drafts,
     locale,
     sentAt,
-  }: { index: number; said: System; drafts: readonly Draft[]; locale: Locale; sentAt: string | undefined },
+    now,
+  }: {
+    index: number
+    said: System
+    drafts: readonly Draft[]
+    locale: Locale
+    sentAt: string | undefined
+    now: string | null
+  },
 ): Promise<Below> {
   const on = partsAt(book.settings, index)
   const { system, game, settings } = book
@@ -87,7 +96,7 @@ export async function partsBelow(
   const isLast = index === game.phases.indexOf(lastPlayed(system, game)!)
   const afterwards = isLast ? phaseAfterLast(system, { ...game, phases: game.phases.slice(0, index + 1) }) : undefined
   const next = afterwards
-    ? { ...afterwards, ...timesOf(system, game, afterwards, settings.zone, endedAt(book)) }
+    ? { ...afterwards, ...timesOf(system, game, afterwards, settings.zone, endedAt(book) ?? endsAt(here, now)) }
     : following(book, index + 1, sentAt)
   const asked = {
     system,
@@ -114,6 +123,16 @@ export async function partsBelow(
       without(forwardParts, quiet),
     ]),
   }
+}
+
+/**
+ * When a phase that is open will be locked, as far as that is known, since the next deadline counts from there: now, where it
+ * waits for nobody any more or its time is over, else at its deadline.
+ */
+function endsAt(here: ResolvedPhase, now: string | null): string | undefined {
+  const { closes } = here.phase
+  const isDue = closes === undefined || (now !== null && Date.parse(closes) < Date.parse(now))
+  return now !== null && (isDue || waitsForNobody(here)) ? now : closes
 }
 
 /** A phase with the deadline that it had at a moment: another one is told by a post of its own. */

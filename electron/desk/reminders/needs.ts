@@ -7,6 +7,7 @@ import { isSample } from '../games/samples.ts'
 import { giveWay } from '../give-way.ts'
 import { turnout } from '../inbox/turnout.ts'
 import { untaken } from '../inbox/view.ts'
+import { waitsForNobody } from '../inbox/waits.ts'
 import { lockedAt, phaseName, type Book } from '../library/book.ts'
 import type { Library } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
@@ -68,8 +69,7 @@ function ofPhase(book: Book, here: ResolvedPhase, index: number, now: Date): Gam
   const missing = missingFrom(here, now.toISOString()).map(({ name }) => name)
   const { messages, doubts, posts, rulings } = asksIn(here)
   const asks = messages + posts + rulings > 0
-  // A hammer leaves nothing to wait for.
-  const complete = here.outcome.tally?.ended ?? (acting && awaited.length > 0 && !missingFrom(here).length)
+  const complete = waitsForNobody(here)
   const near = missing.length > 0 && left <= book.settings.remind * hour
   if (left > 0 && !asks && !complete && !near) return []
   return [

@@ -4,7 +4,8 @@ import { deskAt, newDesk, nextFile, standing, village } from '../help.ts'
 
 describe('a game that is put away', () => {
   it('is listed as what it is, can be brought back for thirty days, and loses nothing', async () => {
-    let today = new Date('2026-11-25T12:00:00Z')
+    const then = new Date('2026-11-25T12:00:00Z')
+    let today = then
     const desk = await newDesk({ now: () => today })
     const { ask } = desk
     const game = await village(desk)
@@ -18,7 +19,10 @@ describe('a game that is put away', () => {
     today = new Date('2026-12-25T11:59:00Z')
     expect(await away()).toMatchObject({ as: 'deleted' })
     await ask('games.putAway', { game, away: null })
+    // As of the same moment: a draft tells the deadline that would follow a lock now.
+    today = then
     expect(await standing(desk, game)).toEqual(before)
+    today = new Date('2026-12-25T11:59:00Z')
     await ask('games.putAway', { game, away: 'deleted' })
     today = new Date('2027-01-25T12:00:00Z')
     expect(await ask('games.list', {})).toEqual([])
