@@ -14,7 +14,7 @@ interface CourseProps {
 }
 
 const height = 190
-const edge = { top: 10, bottom: 24, left: 26, right: 118 }
+const edge = { top: 22, bottom: 14, left: 26, right: 118 }
 
 export function Course({ day, needed, zone, nameOf }: CourseProps): ReactNode {
   const { changes } = day
@@ -46,7 +46,8 @@ export function Course({ day, needed, zone, nameOf }: CourseProps): ReactNode {
           {needed !== undefined && (
             <g>
               <line x1={edge.left} x2={width - edge.right} y1={y(needed)} y2={y(needed)} className={css.needed} />
-              <text x={width - edge.right} y={height - 6} textAnchor="end" className={css.tick}>
+              {/* On its line, where every count begins at none: nothing is drawn there yet. */}
+              <text x={edge.left + 6} y={y(needed) - 6} className={css.tick}>
                 {say('day.neededLine', { count: needed })}
               </text>
             </g>
