@@ -121,6 +121,10 @@ export function isOfEverybody(said: string, tail: string): boolean {
 /** What stands between two names. */
 export const betweenNames =
   /^\s*(?:(?:[,/&+;|]\s*(?:(?:and|or|then|и|или)\s+)?)|(?:(?:and|or|vs\.?|then|и|или|либо)\s+))/i
+/** What leaves it open which of two names is meant, behind a whole name. */
+export const orName = /\s+(?:or|vs\.?|или|либо)\s+/iu
+/** The same where neither may be a whole one; and what announces it. */
+export const eitherName = new RegExp(String.raw`^\s*(?:either|либо|или)\s+|\s*\/\s*|${orName.source}`, 'iu')
 /** What stands behind the second one, where both are meant alike. */
 export const behindNames = /^\s*(?:$|[,.;!)/&+]|(?:and|or|и|или)(?![\p{L}\p{N}]))/iu
 

@@ -54,9 +54,9 @@ export type Named =
   | { is: 'one'; id: string; how: 'whole' | 'begun'; length: number }
   /**
    * Several, a part or a slip only, or a name with something behind it that may turn it. `named`: more than a slip;
-   * `likely`: who alone of the living can be meant.
+   * `likely`: who alone of the living can be meant; `several`: each of those near is named, one beside the other.
    */
-  | { is: 'doubt'; near: string[]; named: boolean; length: number; likely?: string }
+  | { is: 'doubt'; near: string[]; named: boolean; length: number; likely?: string; several?: true }
   | { is: 'none' }
 
 export interface Names {
@@ -133,7 +133,7 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
 
   const read = (text: string): Named => {
     const start = english.beforeName.exec(text)?.[0].length ?? 0
-    const found = leading(text, 0, whole) ?? (start ? leading(text, start, whole) : undefined)
+    const found = leading(text, 0, whole, sureOf) ?? (start ? leading(text, start, whole, sureOf) : undefined)
     if (!found) return inPart(text, start)
     // A short word for nobody may be the beginning or the initials of somebody.
     const also = found.ids.includes(nobody) ? sureOf(text.slice(start, found.end)) : []
@@ -153,6 +153,7 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
       named: true,
       length: found.end,
       ...(!asked && likelyIn(all)),
+      ...(found.second.length > 0 && { several: true as const }),
     }
   }
 
@@ -169,6 +170,18 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     const key = nameKey(said)
     if (!key || key.length > 60) return { is: 'none' }
     const length = start + said.length
+    const each = said
+      .split(english.eitherName)
+      .filter(Boolean)
+      .map(part => whole(part)?.ids ?? sureOf(part))
+    if (each.length > 1 && each.every(ids => ids.length))
+      return {
+        is: 'doubt',
+        near: livingFirst([...new Set(each.flat())]).slice(0, mostNear),
+        named: true,
+        length,
+        several: true,
+      }
     const like = likeness(said)
     const [first] = like
     const sure = like.filter(({ fit }) => inName.has(fit))
@@ -249,13 +262,14 @@ const isOdd = (text: string): boolean => /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\
 interface Leading {
   ids: readonly string[]
   loose: boolean
-  end: number /** Who else may be meant. */
+  end: number /** Who else may be meant, and who of them is named behind it. */
   others: string[]
+  second: readonly string[]
   turned: boolean
 }
 
 /** The longest whole name that a text begins with. */
-function leading(text: string, start: number, whole: Whole): Leading | undefined {
+function leading(text: string, start: number, whole: Whole, sureOf: (said: string) => string[]): Leading | undefined {
   const hits = wordEnds(text, start).flatMap(end => {
     const hit = whole(text.slice(start, end))
     return hit ? [{ ...hit, end }] : []
@@ -272,22 +286,29 @@ function leading(text: string, start: number, whole: Whole): Leading | undefined
       ? hits.filter(({ end }) => end < last.end).flatMap(({ ids }) => ids)
       : []
   const tail = text.slice(last.end)
-  const joint = english.betweenNames.exec(tail)?.[0]
-  const second = joint === undefined ? [] : secondName(tail.slice(joint.length), whole)
+  const besides = namesBehind(tail, whole)
+  // `Ann or Bobby`, where that is a part of a name. Behind a stroke it may as well be something else that is said.
+  const [, ...more] = besides.length ? [] : english.untilTail(tail).split(english.orName)
+  const second = [...besides, ...more.flatMap(sureOf)].filter(id => !last.ids.includes(id))
   return {
     ids: last.ids,
     loose: last.loose,
     end: last.end,
-    others: [...parted, ...second].filter(id => !last.ids.includes(id)),
+    others: [...parted.filter(id => !last.ids.includes(id)), ...second],
+    second,
     turned: english.turns(tail) && !second.length,
   }
 }
 
-/** Who is named behind a name and a comma, where nothing more is said of them. */
-function secondName(text: string, whole: Whole): readonly string[] {
+/** Who is named behind a name and a comma, one after the other, where nothing more is said of them. */
+function namesBehind(tail: string, whole: Whole): readonly string[] {
+  const joint = english.betweenNames.exec(tail)?.[0]
+  if (joint === undefined) return []
+  const text = tail.slice(joint.length)
   for (const end of wordEnds(text, 0).slice(0, 9).reverse()) {
     const hit = whole(text.slice(0, end))
-    if (hit && english.behindNames.test(text.slice(end))) return hit.ids
+    const rest = text.slice(end)
+    if (hit && english.behindNames.test(rest)) return [...hit.ids, ...namesBehind(rest, whole)]
   }
   return []
 }

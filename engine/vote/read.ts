@@ -161,6 +161,7 @@ function judge(
       near: near.filter(id => id !== nobody),
       ...(shown && { likely }),
       ...(near.includes(nobody) && { nobody: true as const }),
+      ...(named.is === 'doubt' && named.several && { several: true as const }),
       ...asked(),
     })
   } else

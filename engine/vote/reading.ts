@@ -78,6 +78,8 @@ export interface Unresolved extends InPost {
   likely?: string
   /** No lynch may be meant too. */
   nobody?: true
+  /** Each of those near is named: `Ann or Bob`. */
+  several?: true
   /** The host's next count leaves the voter where they were. */
   left?: true
   /**

@@ -53,8 +53,11 @@ export function settle({ book, game: now, run }: Changing, names: readonly Settl
   return before - doubts().length + entered
 }
 
-/** Whether it is in doubt whether something is a vote at all: the answer is a ballot, and nothing is kept of the name. */
-export const keepsNoName = ({ asks }: Pick<Unresolved, 'asks'>): boolean => asks !== undefined && asks !== 'name'
+/** Whether it is in doubt whether something is a vote at all. */
+export const isWhether = ({ asks }: Pick<Unresolved, 'asks'>): boolean => asks !== undefined && asks !== 'name'
+
+/** Whether the answer is a ballot, and nothing is kept of the name: of what may be no vote, and of two names. */
+const keepsNoName = (one: Pick<Unresolved, 'asks' | 'several'>): boolean => isWhether(one) || one.several === true
 
 /** Whether somebody is called so already, so that as an alias it would say nothing, or name two. */
 const isTaken = (game: Game, name: string): boolean =>

@@ -1,6 +1,6 @@
 /** Posts of players as they are shown, each with what was read in it. */
 import { noLynchSaid } from '../words/lynch.ts'
-import { heard, say } from '../words/say.ts'
+import { heard, listed, say } from '../words/say.ts'
 import type { Posted } from '../../../engine/journal/state.ts'
 import { byPost } from '../../../engine/vote/by-post.ts'
 import { isDenied } from '../../../engine/vote/cast.ts'
@@ -13,7 +13,7 @@ import type { BallotView, PostRead } from '../contract.ts'
 import type { ResolvedPhase } from '../library/resolved.ts'
 import type { bearingOn } from './bears.ts'
 import { isVote, voteless, type Votes } from './judged.ts'
-import { keepsNoName } from './meant.ts'
+import { isWhether } from './meant.ts'
 
 const longestShown = 400
 
@@ -103,14 +103,19 @@ export function postsRead(
             : {
                 kind: 'unresolved',
                 said:
-                  one.likely === undefined
-                    ? say(doubtful(one.near, one.asks), { name: one.asks === 'openQuote' ? one.text : one.name })
-                    : say('votes.likely', { name: one.name, who: names.get(one.likely) ?? one.likely }),
+                  one.likely !== undefined
+                    ? say('votes.likely', { name: one.name, who: names.get(one.likely) ?? one.likely })
+                    : one.several && !one.asks
+                      ? severalSaid([
+                          ...one.near.map(slot => names.get(slot) ?? slot),
+                          ...(one.nobody ? [noLynchSaid(here)] : []),
+                        ])
+                      : say(doubtful(one.near, one.asks), { name: one.asks === 'openQuote' ? one.text : one.name }),
                 near: one.near,
                 name: one.name,
                 ...(settled.has(one) && { settled: true as const }),
                 ...(one.likely !== undefined && { likely: one.likely }),
-                ...(keepsNoName(one) && { whether: true as const, ...(one.nobody && { nobody: true as const }) }),
+                ...(isWhether(one) && { whether: true as const, ...(one.nobody && { nobody: true as const }) }),
               },
       ),
       ...flagged(id).map((): PostRead['found'][number] => ({ kind: 'edited', said: say('votes.wasEdited') })),
@@ -125,6 +130,9 @@ export function postsRead(
 /** What is in doubt: whether it is a vote at all, or whom it names. */
 const doubtful = (near: readonly string[], asks: Unresolved['asks']) =>
   asks ? whether[asks] : near.length ? 'votes.noFullName' : 'votes.nobodyCalled'
+
+const severalSaid = (all: readonly string[]): string =>
+  say('votes.severalNamed', { count: all.length, names: listed(all, 'conjunction') })
 
 const whether = {
   agreement: 'votes.agrees',

@@ -39,6 +39,10 @@ export const votes = defineMessages({
   },
   attempt: { en: '“{text}”: {why}', ru: '«{text}»: {why}' },
   noFullName: { en: '“{name}” is not a full name', ru: '«{name}» — ни одно имя не совпадает целиком' },
+  severalNamed: {
+    en: 'the vote names {count, plural, =2 {both} other {all of}} {names}: which one is it for?',
+    ru: 'в голосе сразу {count, plural, =2 {два варианта} few {# варианта} many {# вариантов} other {# варианта}}: {names}. Какой из них засчитать?',
+  },
   likely: {
     en: '“{name}” counts as {who} until you say otherwise',
     ru: '«{name}» засчитано как {who}, пока вы не скажете иного',
