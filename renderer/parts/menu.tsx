@@ -1,10 +1,17 @@
-/** A small menu behind a button. */
+/** A small menu behind a button. Whatever it does, the palette does too. */
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
+import { useCommands } from '../state/commands.ts'
 import css from './menu.module.css'
 
-interface MenuItem {
-  label: ReactNode
+export interface MenuItem {
+  /** That of its command; where there is none, its label serves. */
+  id?: string
+  label: string
+  /** The language of the label, where that is its own. */
+  lang?: string
+  /** What to know before it is chosen. */
+  note?: string
   run: () => void
   disabled?: boolean
   checked?: boolean
@@ -16,10 +23,19 @@ interface MenuProps {
   items: readonly MenuItem[]
   /** Of items that are checked or not: what they choose. */
   label?: string
+  /** The heading in the palette under which its items are found; null where they are commands of another place. */
+  commands: string | null
 }
 
 /** The menu. Items with `checked` are choices of which one holds. */
-export function Menu({ trigger, items, label }: MenuProps): ReactNode {
+export function Menu({ trigger, items, label, commands }: MenuProps): ReactNode {
+  useCommands(
+    commands === null
+      ? []
+      : items
+          .filter(({ disabled }) => !disabled)
+          .map(({ id, label: title, run }) => ({ id: id ?? `${commands}: ${title}`, title, group: commands, run })),
+  )
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
@@ -34,7 +50,7 @@ export function Menu({ trigger, items, label }: MenuProps): ReactNode {
                   onClick={item.run}
                   {...(item.disabled ? { disabled: true } : {})}
                 >
-                  {item.label}
+                  <Label item={item} />
                 </Base.Item>
               ) : (
                 <Base.CheckboxItem
@@ -47,7 +63,7 @@ export function Menu({ trigger, items, label }: MenuProps): ReactNode {
                   <span className={css.tick} aria-hidden="true">
                     {item.checked ? '✓' : ''}
                   </span>
-                  {item.label}
+                  <Label item={item} />
                 </Base.CheckboxItem>
               ),
             )}
@@ -57,3 +73,13 @@ export function Menu({ trigger, items, label }: MenuProps): ReactNode {
     </Base.Root>
   )
 }
+
+const Label = ({ item: { label, lang, note } }: { item: MenuItem }): ReactNode =>
+  lang === undefined && note === undefined ? (
+    label
+  ) : (
+    <span {...(lang !== undefined && { lang })}>
+      {label}
+      {note !== undefined && <span className={css.note}>{note}</span>}
+    </span>
+  )

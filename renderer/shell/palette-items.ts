@@ -15,6 +15,8 @@ export interface Found {
   also?: string
   group: string
   keys?: string
+  /** Words by which it is found, and which are not shown. */
+  sought?: string
   /** Of a command, and of nothing that is only looked at. */
   does?: boolean
   run: () => void

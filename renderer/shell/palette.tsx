@@ -9,6 +9,7 @@ import { openPalette, useView } from '../state/view.ts'
 import { grouped } from '../state/words.ts'
 import { useFound, type Found } from './palette-items.ts'
 import { ranked } from './rank.ts'
+import { soughtWords } from './sought.ts'
 import { say } from '../words/say.ts'
 import css from './palette.module.css'
 
@@ -48,7 +49,16 @@ function Finder(): ReactNode {
         .filter(({ keysOnly }) => !keysOnly)
         .map(({ id, title, group = say('shell.app'), run }) => {
           const keys = keysOf.get(id)
-          return { id, title, group, run, does: true, ...(keys === undefined ? {} : { keys }) }
+          const sought = soughtWords(id)
+          return {
+            id,
+            title,
+            group,
+            run,
+            does: true,
+            ...(keys === undefined ? {} : { keys }),
+            ...(sought === undefined ? {} : { sought }),
+          }
         }),
       // Without words, only what can be done; with them, everything.
       ...(typed.trim() === '' ? [] : others),

@@ -33,6 +33,7 @@ export function RailFoot(): ReactNode {
   return (
     <div className={css.foot}>
       <Menu
+        commands={null}
         label={say('app.theme')}
         trigger={
           <button type="button" className={cls(css.item, 'eases')}>
@@ -47,6 +48,7 @@ export function RailFoot(): ReactNode {
         }))}
       />
       <Menu
+        commands={say('app.language')}
         label={say('app.language')}
         trigger={
           <button type="button" className={cls(css.item, 'eases')} aria-label={say('app.language')}>
@@ -54,7 +56,9 @@ export function RailFoot(): ReactNode {
           </button>
         }
         items={languages.map(one => ({
-          label: <span {...(one === 'system' ? {} : { lang: one })}>{languageSaid(one)}</span>,
+          id: `language.${one}`,
+          label: languageSaid(one),
+          ...(one !== 'system' && { lang: one }),
           checked: one === language,
           run: () => chooseLanguage(one),
         }))}

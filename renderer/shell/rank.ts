@@ -4,6 +4,8 @@ import { matchSorter, rankings, type MatchSorterOptions } from 'match-sorter'
 interface Ranked {
   title: string
   also?: string
+  /** By which it is found as by its title, and which nobody reads. */
+  sought?: string
   /** Whether it does something: what is to be done leads what is only to be looked at. */
   does?: boolean
 }
@@ -20,10 +22,11 @@ export function ranked<Item extends Ranked>(typed: string, items: readonly Item[
   return [...fitting.filter(leads), ...fitting.filter(item => !leads(item))]
 }
 
-/** By titles, then by what stands beside them, and last by letters of a title in their order. */
+/** By titles and the words that stand for them, then by what stands beside them, and last by letters of a title in their order. */
 function found<Item extends Ranked>(word: string, items: readonly Item[]): Item[] {
   const ways: MatchSorterOptions<Item>[] = [
     { keys: [titleOf], threshold: rankings.ACRONYM },
+    { keys: [soughtBy], threshold: rankings.STARTS_WITH },
     // Short beginnings are everywhere, so beside a title they have to be whole words.
     { keys: [besides], threshold: word.length > 2 ? rankings.STARTS_WITH : rankings.EQUAL },
     { keys: [titleOf], threshold: rankings.MATCHES },
@@ -35,6 +38,7 @@ function found<Item extends Ranked>(word: string, items: readonly Item[]): Item[
 }
 
 const titleOf = ({ title }: Ranked): string => title
+const soughtBy = ({ sought = '' }: Ranked): string[] => wordsIn(sought)
 const besides = ({ also = '' }: Ranked): string[] => wordsIn(also)
 
 type Placed = { item: Ranked; index: number }

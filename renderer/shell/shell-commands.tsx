@@ -69,6 +69,16 @@ export function ShellCommands(): ReactNode {
             group: goTo,
             run: () => go({ screen: 'setup', game }),
           },
+          ...(value?.seats.some(({ bystander }) => !bystander)
+            ? [
+                {
+                  id: 'role-messages',
+                  title: say('setup.messages'),
+                  group: goTo,
+                  run: () => go({ screen: 'messages', game }),
+                },
+              ]
+            : []),
           {
             id: 'to-own-roles',
             title: say('ownRoles.title'),

@@ -12,6 +12,7 @@ import { Banner } from './banner.tsx'
 import { Proposal } from './proposal.tsx'
 import { MendingStrip } from './mending-strip.tsx'
 import { useDroppedWorkspace } from './dropped-workspace.ts'
+import { GameCommands } from './game-commands.tsx'
 import { GameDialogs } from './game-dialogs.tsx'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import { Reminders } from './reminders.tsx'
@@ -120,6 +121,7 @@ function Framed({ children }: { children: ReactNode }): ReactNode {
         <ReopenDialog />
         <ReminderDialog />
         <GameDialogs />
+        <GameCommands />
         <Reminders />
         <Palette />
         <HelpSheet />

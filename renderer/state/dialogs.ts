@@ -14,6 +14,8 @@ interface Dialogs {
   reopen: number | undefined
   /** What is sent to whoever is missing from the open phase. */
   remind: boolean
+  /** The game that a file is merged into, which is asked for on the start screen. */
+  mergeInto: string | undefined
   /** The phase whose checklist is open, by its place. */
   checklist: number | undefined
   /** A text that is made from the game. `slot`: whose place it is about. */
@@ -28,6 +30,7 @@ export const useDialogs = create<Dialogs>(() => ({
   finish: false,
   reopen: undefined,
   remind: false,
+  mergeInto: undefined,
   checklist: undefined,
   text: undefined,
 }))
@@ -44,6 +47,8 @@ export const finishDialog = (finish: boolean): void => useDialogs.setState({ fin
 export const reopenDialog = (reopen: number | undefined): void => useDialogs.setState({ reopen })
 /** Opens or closes the texts for whoever is missing. */
 export const remindDialog = (remind: boolean): void => useDialogs.setState({ remind })
+/** Asks for the file that is merged into a game, or no longer. */
+export const mergeInto = (mergeInto: string | undefined): void => useDialogs.setState({ mergeInto })
 /** Opens or closes the checklist of a phase. */
 export const checklistDialog = (checklist: number | undefined): void => useDialogs.setState({ checklist })
 /** Opens or closes a text that is made from the game. */

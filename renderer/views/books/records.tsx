@@ -127,6 +127,7 @@ export function AddMenu({ game, forms }: { game: GameView; forms: RecordsView['f
   const ordered = [...forms].sort((one, other) => Number(asked(other, game)) - Number(asked(one, game)))
   return (
     <Menu
+      commands={null}
       trigger={<Button>{say('books.add')}</Button>}
       items={ordered.map(form => ({ label: form.title, run: () => recordDialog(form.id) }))}
     />

@@ -1,7 +1,7 @@
 /** One game of the list. */
 import { Words } from '../../parts/words.tsx'
 import { say } from '../../words/say.ts'
-import { memo, useState, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { GameListed } from '../../../electron/desk/contract.ts'
 import { IconButton } from '../../parts/button.tsx'
 import { Menu } from '../../parts/menu.tsx'
@@ -9,10 +9,8 @@ import { Tag } from '../../parts/pill.tsx'
 import { Time, Until } from '../../parts/time.tsx'
 import { clockTime, myZone, useNow } from '../../state/clock.ts'
 import { go } from '../../state/view.ts'
-import { exportGame, saveCase, saveExchanged } from './export-game.ts'
-import { AskEarly, makePage, type Paged } from './make-page.tsx'
+import { useGameActions } from './game-actions.tsx'
 import { openGame } from './open-game.ts'
-import { AskDelete, copyGame, putAway } from './put-away.tsx'
 import css from './games.module.css'
 
 /** What each sample is to be looked at for. */
@@ -26,12 +24,6 @@ const sampleAbout = {
 } as const
 const isKnown = (id: string): id is keyof typeof sampleAbout => Object.hasOwn(sampleAbout, id)
 
-const exchangeForms = [
-  ['wiki', 'explore.wiki'],
-  ['archive', 'explore.archive'],
-  ['lines', 'explore.lines'],
-] as const
-
 /** A row; the whole of it opens the game, its name for the keyboard. */
 export const GameRow = memo(function GameRow({
   game,
@@ -44,8 +36,7 @@ export const GameRow = memo(function GameRow({
   const { id, name, systemName, state, phase, players, living, closes, winner, changed } = game
   const now = useNow()
   const about = game.sample && isKnown(id) ? sampleAbout[id] : undefined
-  const [asks, setAsks] = useState<Paged>()
-  const [deletes, setDeletes] = useState(false)
+  const { actions, dialogs } = useGameActions(game, { merge: onMerge })
   const past = closes !== undefined && new Date(closes) < now
   return (
     <tr className={css.row} onClick={() => void openGame(id)}>
@@ -107,36 +98,16 @@ export const GameRow = memo(function GameRow({
       </td>
       <td className={css.more} onClick={event => event.stopPropagation()}>
         <Menu
+          commands={null}
           trigger={<IconButton label={say('games.moreAbout', { name })}>⋯</IconButton>}
           items={[
             { label: say('games.roster'), run: () => go({ screen: 'roster', game: id }) },
             { label: say('games.setupAndRoles'), run: () => go({ screen: 'setup', game: id }) },
             { label: say('posts.publicShow'), run: () => go({ screen: 'public', game: id }) },
-            { label: say('games.export'), run: () => void exportGame(id, false) },
-            { label: say('games.exportWithNotes'), run: () => void exportGame(id, true) },
-            { label: say('games.exportCase'), disabled: state === 'setup', run: () => void saveCase(id) },
-            { label: say('merge.into'), run: () => onMerge(id) },
-            { label: say('games.copy'), run: () => void copyGame(game) },
-            { label: say('games.archive'), run: () => void putAway(game, 'archived') },
-            { label: say('games.deleteMore'), run: () => setDeletes(true) },
-            {
-              label: say('explore.make'),
-              disabled: state === 'setup',
-              run: () => {
-                const paged = { id, name, over: state === 'finished' }
-                if (paged.over) void makePage(paged)
-                else setAsks(paged)
-              },
-            },
-            ...exchangeForms.map(([form, words]) => ({
-              label: say(words),
-              disabled: state !== 'finished',
-              run: () => void saveExchanged(id, form),
-            })),
+            ...actions,
           ]}
         />
-        <AskEarly asks={asks} onClose={() => setAsks(undefined)} />
-        <AskDelete game={deletes ? game : undefined} onClose={() => setDeletes(false)} />
+        {dialogs}
       </td>
     </tr>
   )

@@ -1,6 +1,6 @@
 /** Where a start begins: what the app is, what needs the host, and all games of the workspace. */
 import { say } from '../../words/say.ts'
-import { useCallback, useDeferredValue, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { TextField } from '../../parts/field.tsx'
@@ -11,6 +11,7 @@ import { focusMain } from '../../parts/waiting.tsx'
 import { act } from '../../state/act.ts'
 import { useAnswer } from '../../state/answers.ts'
 import { useCommands } from '../../state/commands.ts'
+import { mergeInto, useDialogs } from '../../state/dialogs.ts'
 import { placeNamed, useReadingPlace } from '../../state/reading.ts'
 import { toast } from '../../state/toasts.ts'
 import { go } from '../../state/view.ts'
@@ -52,6 +53,12 @@ export function GamesScreen(): ReactNode {
     into.current = game
     file.current?.click()
   }, [])
+  const merges = useDialogs(dialogs => dialogs.mergeInto)
+  useEffect(() => {
+    if (merges === undefined || !games) return
+    mergeInto(undefined)
+    choose(merges)
+  }, [merges, games, choose])
   const { value: needs } = useAnswer('reminders.needs', {})
   const own = (games ?? []).filter(({ away, sample }) => away === undefined && !sample)
   const samples = (games ?? []).filter(({ sample }) => sample)

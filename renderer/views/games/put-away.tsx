@@ -37,7 +37,16 @@ export async function copyGame({ id, name }: Pick<GameListed, 'id' | 'name'>): P
 }
 
 /** Asks before a game is deleted. */
-export function AskDelete({ game, onClose }: { game: GameListed | undefined; onClose: () => void }): ReactNode {
+export function AskDelete({
+  game,
+  onClose,
+  onDelete,
+}: {
+  game: Pick<GameListed, 'id' | 'name'> | undefined
+  onClose: () => void
+  /** Before it is gone. */
+  onDelete?: () => void
+}): ReactNode {
   return (
     <Confirm
       open={game !== undefined}
@@ -46,7 +55,10 @@ export function AskDelete({ game, onClose }: { game: GameListed | undefined; onC
       title={say('games.deleteTitle', { name: game?.name ?? '' })}
       text={say('games.deleteText')}
       does={say('games.doDelete')}
-      onConfirm={() => game && void putAway(game, 'deleted')}
+      onConfirm={() => {
+        onDelete?.()
+        if (game) void putAway(game, 'deleted')
+      }}
     />
   )
 }

@@ -56,15 +56,16 @@ function Tools<One extends Way>({
         ))}
       </div>
       <Menu
+        commands={say('nightTree.take')}
         trigger={
           <IconButton label={say('nightTree.take')}>
             <ExportSign />
           </IconButton>
         }
         items={[
-          { label: copying, run: copyIt },
-          { label: say('nightTree.saveSvg'), run: () => picture('svg') },
-          { label: say('nightTree.savePng'), run: () => picture('png') },
+          { id: 'take.copy', label: copying, run: copyIt },
+          { id: 'take.svg', label: say('nightTree.saveSvg'), run: () => picture('svg') },
+          { id: 'take.png', label: say('nightTree.savePng'), run: () => picture('png') },
           { label: say('nightTree.print'), run: () => window.print() },
           ...more,
         ]}

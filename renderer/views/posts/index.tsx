@@ -113,7 +113,7 @@ export function PostsScreen({ game, phase }: { game: string; phase: number }): R
         <p className={css.wording}>
           <Link to={{ screen: 'wording', game }}>{say('posts.wordOtherwise')}</Link>
         </p>
-        <ExportMenu game={game} phase={phase} over={about.winner !== undefined} />
+        <ExportMenu game={about} phase={phase} />
       </section>
       <Guard what={say('posts.thisPost')} of={post.id}>
         <PostEditor

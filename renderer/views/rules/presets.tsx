@@ -19,6 +19,7 @@ export function Presets({ game, rules }: { game: string; rules: RulesView }): Re
   return (
     <>
       <Menu
+        commands={say('rules.usePreset')}
         trigger={<Button small>{say('rules.usePreset')} ▾</Button>}
         items={rules.presets.map(({ id, name }) => ({ label: name, run: () => setChosen(id) }))}
       />

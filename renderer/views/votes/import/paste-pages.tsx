@@ -200,6 +200,7 @@ export function PastePages({
             {say('votes.chooseFolder')}
           </Button>
           <Menu
+            commands={null}
             label={say('votes.moreWays')}
             trigger={
               <Button kind="quiet" small>

@@ -1,0 +1,43 @@
+/** Other words by which a host looks for what the app can do: each is found in the palette, and none is shown. */
+import { defineMessages } from '../../engine/text/catalogue.ts'
+
+export const sought = defineMessages({
+  exports: {
+    en: 'export save download file backup share send hand over',
+    ru: 'экспорт сохранить скачать выгрузить файл копия передать отправить',
+  },
+  page: {
+    en: 'export save download html webpage website site publish share file',
+    ru: 'экспорт сохранить скачать выгрузить html сайт веб опубликовать файл',
+  },
+  merge: { en: 'combine join import co-host cohost', ru: 'слить соединить импорт соведущий' },
+  copy: { en: 'copy duplicate clone', ru: 'копия копировать дублировать' },
+  archive: { en: 'archive hide put away close', ru: 'архив убрать спрятать' },
+  remove: { en: 'delete remove trash erase', ru: 'удалить стереть убрать корзина' },
+  reasons: { en: 'export why explanations reveal spoilers', ru: 'экспорт почему причины раскрыть спойлеры' },
+  lock: { en: 'lock end close finish resolve process', ru: 'зафиксировать закрыть закончить завершить итоги' },
+  begin: { en: 'start begin open next new phase', ru: 'начать открыть следующая новая фаза' },
+  end: { en: 'end finish over win winner', ru: 'закончить завершить конец победа победитель' },
+  reopen: { en: 'reopen unlock edit fix correct past', ru: 'разблокировать исправить изменить прошлое' },
+  undo: { en: 'undo revert take back', ru: 'отменить откатить вернуть назад' },
+  remind: { en: 'prod nudge remind missing late', ru: 'прод напомнить поторопить молчат' },
+  players: { en: 'players alive dead replace substitute', ru: 'игроки живые мертвые замена заменить' },
+  roles: { en: 'roles deal start players', ru: 'роли раздать начать игроки' },
+  settings: { en: 'settings options preset', ru: 'настройки параметры' },
+  history: { en: 'history changes undo', ru: 'история изменения отмена' },
+  open: { en: 'public spectators players see', ru: 'публичное зрители игроки видят' },
+  numbers: { en: 'stats numbers percent', ru: 'цифры проценты' },
+  keys: { en: 'keyboard hotkeys keys', ru: 'клавиатура горячие клавиши' },
+  help: { en: 'help manual guide tutorial', ru: 'справка помощь руководство' },
+  bug: { en: 'bug problem error feedback', ru: 'баг проблема ошибка отзыв' },
+  look: { en: 'mode colors night', ru: 'режим цвета ночной' },
+  language: { en: 'language english russian', ru: 'язык английский русский' },
+  backUp: { en: 'save backup copy', ru: 'сохранить бэкап копия' },
+  paper: { en: 'print pdf paper save', ru: 'печать pdf бумага сохранить' },
+  messages: { en: 'role pms send messages', ru: 'роли лс отправить сообщения' },
+  random: { en: 'random randomize assign roll', ru: 'случайно перемешать жребий' },
+  fair: { en: 'fair verify check hash', ru: 'честно проверить хеш' },
+  count: { en: 'vc tally votes', ru: 'подсчет голоса' },
+  picture: { en: 'export save download image picture', ru: 'экспорт сохранить скачать изображение картинка' },
+  imports: { en: 'import open load file', ru: 'импорт открыть загрузить файл' },
+})
