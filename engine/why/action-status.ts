@@ -48,7 +48,8 @@ type Ground =
  * `idle`: it stood and changed nothing, by a ground or as a tree says; `uncounted`: what would have given it something to
  * change, and did not count; `lost`: whom it shielded died all the same, of what
  * `deaths` say; `blank`: a check that found nothing. `found`: why a check found what it did; `died`: who died of it,
- * `byOwnHand` where that is whose it was; `came`: what else came of it, of players, and what others learned by it where it deceives; `stopped`: what failed by it; `moved`: what went elsewhere by it.
+ * `byOwnHand` where that is whose it was; `came`: what else came of it, of players, and what others learned by it where it
+ * deceives, and `main`: of those whom a block came to; `isKill`: it was for a death; `stopped`: what failed by it; `moved`: what went elsewhere by it.
  */
 export type ActionStatus =
   | { how: 'no' | 'part' }
@@ -58,6 +59,8 @@ export type ActionStatus =
       died?: SeatId[]
       byOwnHand?: true
       came?: Claim[]
+      main?: Claim[]
+      isKill?: boolean
       stopped?: ActionId[]
       moved?: Moved[]
     }
@@ -105,10 +108,12 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       return deed ? [{ ...deed, action, landed }] : []
     }),
   )
+  // What a later one of the same replaced is no loss.
   const uncounted = once(() =>
     verdicts.flatMap(({ action, verdict }) => {
       const deed = verdict === 'void' ? speaker.action(action) : undefined
-      return deed ? [{ ...deed, action }] : []
+      const isReplaced = deeds().some(one => one.actor === deed?.actor && one.ability === deed.ability)
+      return deed && !isReplaced ? [{ ...deed, action }] : []
     }),
   )
   /** What was sent in that would have been what nobody did, had it counted. */
@@ -283,6 +288,8 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
           && !ability.targets
           && died.every(who => who === deed?.actor) && { byOwnHand: true as const }),
         came,
+        main: ability?.kind === 'block' ? came.filter(claim => claim.is === 'fact' && landed.includes(claim.of)) : [],
+        isKill: ability?.kind === 'kill',
         stopped,
         moved: ability?.kind === 'move' ? movedBy(action) : [],
       }

@@ -1,6 +1,7 @@
 /** How an action fared, in its answer: that it went through is no answer where it changed nothing. */
 import { say } from '../text/message.ts'
 import type { Reason } from '../reason/reason.ts'
+import { getOwn } from '../ruleset/catalogue.ts'
 import { namesIn, plainOf, sentenceCase, text, tidy, type Span } from '../text/span.ts'
 import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import { nodesOf } from '../reason/table.ts'
@@ -90,12 +91,12 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
       ? sentenceCase(say(speaker.locale, oneLine.stands, { because: saySeveral(claims.slice(0, mostTold), speaker) }))
       : undefined
   const found = told(foundIn(faring, speaker))
-  const { moved = [], stopped = [] } = faring
+  const { moved = [], stopped = [], main = [], isKill = false } = faring
   if (found && !stopped.length) return found
   const trying = asTried(speaker)
   const deedTo = ({ deed, to }: Moved): Span[] =>
     to === undefined
-      ? [...useSaid(deed, speaker)]
+      ? useOnSaid(deed, speaker)
       : say(speaker.locale, came.movedTo, { deed: useSaid(deed, speaker), to: speaker.name(to) })
   // «Защита Дины» may be hers or of her: where clauses are set apart, what was tried says whose it was.
   const isTold = !moved.length && phrasesOf(speaker).list.apart?.unlike !== undefined
@@ -104,16 +105,30 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
         stopped.map(action => sentence({ is: 'active', action, part: 'none', at: '' }, true, trying)),
         speaker,
       )
-    : listedNames(moved.length ? moved.map(deedTo) : stopped.map(deed => useSaid(deed, speaker)), speaker)
-  const which = moved.length ? came.moved : came.stopped
+    : listedNames(moved.length ? moved.map(deedTo) : stopped.map(deed => useOnSaid(deed, speaker)), speaker)
+  const died = sayDied(faring, speaker)
+  // What it was for, where the deed does not say it, comes before what came of it besides.
+  const state = main.filter(claim => isMarked('toldWithDeed', claim, speaker))
+  const first = isKill ? died : deeds.length ? (told(state) ?? []) : []
+  const which = moved.length ? came.moved : first.length ? came.stoppedToo : came.stopped
   const said = [
-    ...(deeds.length ? [say(speaker.locale, which, { deeds })] : []),
-    sayDied(faring, speaker),
+    first,
+    deeds.length ? say(speaker.locale, which, { deeds }) : [],
+    isKill ? [] : died,
     found ?? [],
   ].filter(one => one.length)
   return said.length
     ? said.reduce((one, other) => [...one, text(' '), ...other])
     : told((faring.came ?? []).filter(claim => !isMarked('isAside', claim, speaker)))
+}
+
+/** One use of an ability, with whom it was on where that is not told by whose it was: “Bob's arrest of Cat”. */
+function useOnSaid(id: ActionId, speaker: Speaker): Span[] {
+  const { actor, ability = '', targets: [first] = [] } = speaker.action(id) ?? {}
+  const on = getOwn(speaker.words.deeds, `${ability}:use`)
+  if (on === undefined || actor === undefined || first === undefined) return useSaid(id, speaker)
+  const name = say(speaker.locale, on, { first: speaker.name(first) })
+  return say(speaker.locale, phrasesOf(speaker).use, { actor: speaker.name(actor), name })
 }
 
 /** Who died of an action. */

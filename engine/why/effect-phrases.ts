@@ -19,6 +19,7 @@ export const effectPhrases: InLocales<Phrases['came']> = {
   },
   unsaved: { en: 'Nothing saved {who}.', ru: 'Ничто не спасло {who_acc}.' },
   stopped: { en: 'It stopped {deeds}.', ru: 'Этим сорвано: {deeds}.' },
+  stoppedToo: { en: 'It also stopped {deeds}.', ru: 'К тому же сорвано: {deeds}.' },
   moved: { en: 'It moved {deeds}.', ru: 'Изменилась цель: {deeds}.' },
   movedTo: { en: '{deed} to {to}', ru: '{deed} (теперь {to_nom})' },
   worked: { en: 'Nothing stopped it.', ru: 'Ход засчитан.' },

@@ -424,6 +424,7 @@ export const phrases: InLocales<Phrases> = {
       ru: '{deeds}; {counter}, но нападений слишком много.',
     },
     stateOf: { en: '{state}: {deeds}', ru: '{state}: {deeds}' },
+    stateBy: { en: '{state} ({deeds})', ru: '{state} ({deeds})' },
     undone: { en: '{said}; {counter}, but {answer}', ru: '{said}; {counter}, но {answer}' },
     twice: {
       en: '{count, plural, =2 {killed twice over} =3 {killed three times over} other {killed # times over}}: {deeds}',
@@ -438,6 +439,8 @@ export const phrases: InLocales<Phrases> = {
     shared: { en: '{who} {count, plural, =2 {both} other {all}}{deed}' },
     sharedMore: { en: '{count} more' },
     pasts: { en: ['-ed', 'shot', 'sent', 'took', 'gave', 'drew', 'hid', 'went', 'stole', 'set'] },
+    several: { en: '{who}{said}' },
+    plurals: { en: ['is are', 'was were', 'has have', 'does do', 'goes go'] },
     more: {
       en: '{count, plural, one {# more action} other {# more actions}}',
       ru: 'еще {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',

@@ -248,6 +248,8 @@ export interface Phrases {
     /** What of several deeds was more than what spoke against them could take. */
     outnumbered: string
     stateOf: string
+    /** The same of one of several. */
+    stateBy: string
     undone: string
     /** Of what each of several deeds alone would have done. */
     twice: string
@@ -262,6 +264,9 @@ export interface Phrases {
     sharedMore?: string
     /** Verbs that are the same of one and of several, and endings (`-ed`). */
     pasts?: readonly string[]
+    /** What is so of several, its verb in the form of several; verbs that have one of their own, each with it: nothing where it is said of each. */
+    several?: string
+    plurals?: readonly string[]
     more: string
     none: string
   }
@@ -359,7 +364,7 @@ export interface Phrases {
   }
   /**
    * What came of what went through: `idle`: nothing, as `{nobody}` `attacked`, had `acted`, `went` there or `looked` into
-   * `{who}`, with a `{use}` of what would have done so `uncounted`; `lost`: whom it shielded died; `blank`: a check found nothing; `died`: who died of it; `unsaved`: who did it to himself alone; `stopped`: what failed by it;
+   * `{who}`, with a `{use}` of what would have done so `uncounted`; `lost`: whom it shielded died; `blank`: a check found nothing; `died`: who died of it; `unsaved`: who did it to himself alone; `stopped`: what failed by it, `stoppedToo` behind what else came of it;
    * `moved`: what went elsewhere by it; `worked`: nothing else; `brief`: any of them on a card, by `{how}`.
    */
   came: Record<
@@ -371,6 +376,7 @@ export interface Phrases {
     | 'died'
     | 'unsaved'
     | 'stopped'
+    | 'stoppedToo'
     | 'moved'
     | 'movedTo'
     | 'worked'

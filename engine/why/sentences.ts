@@ -12,6 +12,7 @@ import type { Reason } from '../reason/reason.ts'
 import { besideOf, hasNoEffect, isTally, partsOf, same, saysItself, shieldsAgainst } from './parts.ts'
 import { deedSaid, isList, isSaidByDeed, journey, toldOnce } from './deeds-said.ts'
 import { asDone, asOpposing, asTried, listed, listedNames, phrasesOf, useSaid } from './phrasing.ts'
+import { ofSeveral } from './of-several.ts'
 import { BY_ROLE, roleName, spaced, type Speaker } from './speaker.ts'
 
 export { asDone, asOpposing, asTried, isList, isSaidByDeed, listed, listedNames, phrasesOf, useSaid }
@@ -52,7 +53,10 @@ export function saySeveral(claims: readonly Claim[], speaker: Speaker): Span[] {
     return [() => foundAll(first, speaker)]
   })
   return listed(
-    said.map(one => one()),
+    ofSeveral(
+      said.map(one => one()),
+      speaker,
+    ),
     speaker,
   )
 }
