@@ -21,15 +21,18 @@ export interface Phrase {
   toldByDeed?: true
   /** What was done for it does not say it: an answer tells both, also where it was done to the player in question. */
   toldWithDeed?: true
+  /** What was done for it was done for something else: an answer tells it as done also where this did not come about. */
+  toldAsDone?: true
   /** What was done for it comes first in a sentence that tells both. */
   toldLast?: true
   /** It kept nothing from being and is beside the question: a list does not tell that it nearly did. */
   isAside?: true
   /**
    * Nobody did it, and what rests on it is not understood without it: an answer tells it beside the deeds, or where it is
-   * not what they were done for, against them.
+   * not what they were done for, against them. `step`: they do not say it, whomever they were done to: that somebody was
+   * lynched, or drawn.
    */
-  ground?: true | 'against'
+  ground?: true | 'against' | 'step'
   /** The role of whom it is of made it possible: an answer says which it is. */
   byRole?: true
   /** It says that somebody dies, and how: told in the place of the death, whose reason it is. */

@@ -24,6 +24,8 @@ import {
 import { foundSaid } from './findings.ts'
 import { isMarked, lacksOf } from './narrated.ts'
 import { Narrator } from './narrator.ts'
+import { moversOf } from '../reason/decisive.ts'
+import { nodesOf } from '../reason/table.ts'
 import { besideOf, hasNoEffect, isTally } from './parts.ts'
 import { isList, listed, phrasesOf, question, reasonSaid, sentence, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
@@ -330,7 +332,9 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const others = beside.filter(stop => !isLead(stop))
   const stops = others.length ? others : beside
   const alone = named.flatMap(several => (several.length === 1 ? several : []))
-  const trying = root.holds && !inPart ? teller : new Narrator(root, { ...speaker, failed: true }, most)
+  const unmoved = stops.length > 0 && stops.every(stop => isAtDoer(stop, tried, root, speaker))
+  const failed: Speaker = { ...speaker, failed: true, ...(unmoved && { unmoved }) }
+  const trying = root.holds && !inPart ? teller : new Narrator(root, failed, most)
   const said =
     list.length && root.claim.is === 'works' ? trying.listed(root.claim.action) : trying.triedBeside(tried, stops)
   return stops.length
@@ -340,6 +344,18 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
         stops,
       )
     : line(oneLine.stands, { because: trying.missing(attempt, list) })
+}
+
+/** Whether the deed in question would have been stopped wherever it was led: with who did it, and not where it came. */
+function isAtDoer({ counter: { claim }, against }: Blocker, tried: Reason, root: Reason, speaker: Speaker): boolean {
+  const led = nodesOf([tried]).find(
+    one => one.claim.is === 'arrives' && (one.claim.path.length || moversOf(one).length),
+  )
+  const isAsked = root.claim.is === 'works' || root.claim.is === 'learns' || root.claim.is === 'sees'
+  if (!isAsked || led?.claim.is !== 'arrives') return false
+  const doer = speaker.action(led.claim.action)?.actor
+  const isThere = (claim.is === 'fact' && claim.of === doer) || ('at' in claim && claim.at === doer)
+  return isThere && !(led.claim.at === doer && against.claim.is === 'arrives')
 }
 
 /** Whether a shield fell to the number of attacks alone: none of them would have done by itself. */

@@ -15,6 +15,7 @@ export function journey(
   speaker: Speaker,
   unreached = false,
 ): Span[] {
+  if (speaker.unmoved) return deedSaid(id, part, path[0]?.from ?? sentElsewhere(id, at, speaker) ?? at, speaker)
   const [first, ...further] = path
   const phrases = phrasesOf(speaker).journey
   const elsewhere = first ? undefined : sentElsewhere(id, at, speaker)

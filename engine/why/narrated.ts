@@ -1,7 +1,7 @@
 /** What a narrator asks of nodes and deeds, and how a node says itself: no choice of words is made here. */
 import { say } from '../text/message.ts'
 import { namesIn, plainOf, tidy, type Span } from '../text/span.ts'
-import type { Claim, SeatId } from '../reason/claim.ts'
+import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { hadSomething } from '../reason/decisive.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from './blockers.ts'
 import { nodesOf } from '../reason/table.ts'
 import { getOwn } from '../ruleset/catalogue.ts'
+import type { Phrase } from '../text/wording.ts'
 import { triedWords } from './deeds-said.ts'
 import { besideOf, isTally } from './parts.ts'
 import { listedNames, listed, phrasesOf, reasonSaid, sentence } from './sentences.ts'
@@ -213,6 +214,35 @@ export function neededKeys(reason: Reason, isVote: (claim: Claim) => boolean): R
   return found
 }
 
+/** Deeds, of each player the first, whom a sentence does not name: as many as are needed at most. */
+export function unnamedDeeds(actions: readonly ActionId[], said: readonly Span[], speaker: Speaker): DeedDone[] {
+  const told = new Set(namesIn(said))
+  const needed = new Set<string>()
+  return actions.flatMap((action): DeedDone[] => {
+    const actor = speaker.action(action)?.actor
+    const name = actor === undefined ? undefined : speaker.name(actor)
+    if (name?.kind !== 'player' || needed.has(name.name) || needed.size >= mostNeeded) return []
+    needed.add(name.name)
+    if (told.has(name.name)) return []
+    return [{ claim: { is: 'active', action, part: 'none', at: '' }, action, movers: [] }]
+  })
+}
+
+/** What several deeds each made so is one thing that stopped something, with all of them behind it. */
+export function asOne(stops: readonly Blocker[]): Blocker[] {
+  const alike = new Map<string, Blocker[]>()
+  for (const [at, stop] of stops.entries()) {
+    const { claim, holds, because } = stop.counter
+    const key = claim.is === 'fact' && holds && because.length ? JSON.stringify(claim) : `alone ${at}`
+    alike.set(key, [...(alike.get(key) ?? []), stop])
+  }
+  return [...alike.values()].map(([first, ...more]) => {
+    if (!more.length) return first!
+    const because = [first!, ...more].flatMap(({ counter }) => counter.because)
+    return { ...first!, counter: { ...first!.counter, because, need: because.length } }
+  })
+}
+
 /** Whether there are words for having tried it, so that it is not told as done. */
 export function isSaidAsTried({ action }: DeedDone, speaker: Speaker): boolean {
   const deed = action === undefined ? undefined : speaker.action(action)
@@ -220,16 +250,24 @@ export function isSaidAsTried({ action }: DeedDone, speaker: Speaker): boolean {
 }
 
 /** What a system says of a fact besides its words. */
-export type FactMark = 'deed' | 'ground' | 'isAside' | 'toldLast' | 'toldByDeed' | 'toldWithDeed'
+export type FactMark = 'deed' | 'ground' | 'isAside' | 'toldLast' | 'toldByDeed' | 'toldWithDeed' | 'toldAsDone'
 
 export const isMarked = (mark: FactMark, claim: Claim, { words }: Speaker): boolean =>
   claim.is === 'fact' && getOwn(words.facts ?? {}, claim.kind)?.[mark] !== undefined
 
 /** How things were without which it is not understood. @param told of whom others' deeds tell how things came to be */
-const groundsIn = ({ because }: Reason, told: readonly SeatId[], speaker: Speaker): Claim[] =>
-  because
-    .filter(({ claim, holds }) => holds && claim.is === 'fact' && !told.includes(claim.of))
-    .flatMap(part => (isMarked('ground', part.claim, speaker) ? [part.claim] : groundsIn(part, told, speaker)))
+const groundsIn = ({ because }: Reason, told: readonly SeatId[], speaker: Speaker, isTold = false): Claim[] =>
+  because.flatMap(part => {
+    const { claim, holds } = part
+    if (!holds || claim.is !== 'fact') return []
+    const ground = groundOf(claim, speaker)
+    const leaves = isTold || told.includes(claim.of)
+    if (ground === 'step' || (ground && !leaves)) return [claim]
+    return groundsIn(part, told, speaker, leaves)
+  })
+
+const groundOf = (claim: Claim & { is: 'fact' }, { words }: Speaker): Phrase['ground'] =>
+  getOwn(words.facts ?? {}, claim.kind)?.ground
 
 /** The same of what came about, in words; `against`: those that speak against what was done. */
 export function groundsOf(
@@ -238,16 +276,21 @@ export function groundsOf(
   speaker: Speaker,
 ): { beside: Span[][]; against: Span[][] } {
   const grounds = reason.holds ? groundsIn(reason, told, speaker) : []
-  const isAgainst = (claim: Claim): boolean =>
-    claim.is === 'fact' && getOwn(speaker.words.facts ?? {}, claim.kind)?.ground === 'against'
+  const isAgainst = (claim: Claim): boolean => claim.is === 'fact' && groundOf(claim, speaker) === 'against'
   const said = (some: readonly Claim[]): Span[][] => each(some.map(claim => sentence(claim, true, speaker)))
   return { beside: said(grounds.filter(claim => !isAgainst(claim))), against: said(grounds.filter(isAgainst)) }
 }
 
-/** Of a fact that came to nothing, deeds by which something came about that it takes. */
-export function cameIn({ because }: Reason, asked: Claim): ReadonlySet<string> {
-  const states = nodesOf(because).filter(({ claim, holds }) => asked.is === 'fact' && holds && claim.is === 'fact')
-  return new Set(states.flatMap(state => state.because.flatMap(part => findDeeds(part)).map(keyOf)))
+/**
+ * Of a fact that came to nothing, deeds by which something came about that it takes; where it is not what they were done for,
+ * all that were done.
+ */
+export function cameIn({ claim, because }: Reason, asked: Claim, speaker: Speaker): ReadonlySet<string> {
+  if (asked.is !== 'fact') return new Set()
+  const states = nodesOf(because).filter(({ claim, holds }) => holds && claim.is === 'fact')
+  const came = states.flatMap(state => state.because.flatMap(part => findDeeds(part)))
+  const beside = isMarked('toldAsDone', claim, speaker) ? because.flatMap(part => findDeeds(part)) : []
+  return new Set([...came, ...beside].map(keyOf))
 }
 
 /** Whether somebody struck whom a fact is about, and what was done says so. */

@@ -1,6 +1,6 @@
 /** What decided a question, in words: what was tried, what stopped it, and whose deed that was. */
 import { say } from '../text/message.ts'
-import { namesIn, type Span } from '../text/span.ts'
+import { namesIn, plainOf, type Span } from '../text/span.ts'
 import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import { insteadIn } from '../reason/instead.ts'
 import { nodesOf } from '../reason/table.ts'
@@ -29,8 +29,10 @@ import {
   keyOf,
   ofFacts,
   aboutWhom,
+  asOne,
   reaches,
   undoing,
+  unnamedDeeds,
   beyondPath,
   byTurn,
   cameIn,
@@ -101,7 +103,10 @@ export class Narrator {
     const apart = all.filter(deed => !stopping.has(keyOf(deed)))
     const attempts = apart.length ? apart : all
     if (attempts.some(deed => isSaidAsTried(deed, this.#speaker))) return this.#list(this.#attempted(attempts, reason))
-    if (reason.holds && claim.is === 'fact') return this.#state(reason, this.#broughtBy(reason))
+    // What was there to bring it about tells what was done, as it would have where nothing had come against it.
+    const isWhole = reason.because.length > 0 && reason.because.every(({ holds }) => holds)
+    const done = !reason.holds && isWhole && this.#is('toldByDeed', claim) ? { ...reason, holds: true } : reason
+    if (done.holds && claim.is === 'fact') return this.#state(done, this.#broughtBy(done))
     const struck = reason.holds && isTally(reason) ? leavesOf(reason) : []
     if (!struck.length || !struck.every(leaf => isToldByBlow(leaf, this.#broughtBy(leaf), this.#speaker)))
       return coreSaid(reason, this.#speaker, this.#asked, said => this.#few(said))
@@ -146,17 +151,8 @@ export class Narrator {
   /** Deeds without which a result would not be, and whose players a sentence about it does not name. */
   #lacking(reason: Reason, said: readonly Span[]): DeedDone[] {
     if (this.#asked.is === 'works' || !reason.holds) return []
-    const told = new Set(namesIn(said))
     const isAside = (counter: Reason): boolean => this.leavesOut({ counter, against: reason })
-    const needed = new Set<string>()
-    return findNeeded(reason, isAside).flatMap((action): DeedDone[] => {
-      const actor = this.#actor(action)
-      const name = actor === undefined ? undefined : this.#speaker.name(actor)
-      if (name?.kind !== 'player' || needed.has(name.name) || needed.size >= mostNeeded) return []
-      needed.add(name.name)
-      if (told.has(name.name)) return []
-      return [{ claim: { is: 'active', action, part: 'none', at: '' }, action, movers: [] }]
-    })
+    return unnamedDeeds(findNeeded(reason, isAside), said, this.#speaker)
   }
 
   /** What each of several ways alone would have brought about: each of them, and how many they are. */
@@ -189,7 +185,7 @@ export class Narrator {
     const { counter } = stop
     if (counter.holds) return this.#telling(asOpposing).#counter(stop)
     const attempts = ofFacts(counter) ? ownAttempts(counter) : []
-    const came = cameIn(counter, this.#asked)
+    const came = cameIn(counter, this.#asked, this.#speaker)
     const isDone = attempts.length > 0 && attempts.every(deed => came.has(keyOf(deed)))
     return this.#telling(isDone ? asDone : asTried).#counter(stop)
   }
@@ -270,8 +266,16 @@ export class Narrator {
   }
 
   /** Of several counters, of which each would do, those that are named first: nothing of what would have undone them. */
-  few(stops: readonly Blocker[]): Span[] {
-    const saidOf = new Map(stops.map(stop => [stop.counter, (): Span[] => this.counter(stop)]))
+  few(all: readonly Blocker[]): Span[] {
+    const stops = asOne(all)
+    const plain = this.#fewOf(stops, stop => this.counter(stop))
+    const isMixed = plain.length > 1 && plain.some(one => plainOf(one).includes(': '))
+    const inside = this.#telling(speaker => ({ ...speaker, isOneOfSeveral: true }))
+    return listed(isMixed ? this.#fewOf(stops, stop => inside.counter(stop)) : plain, this.#speaker)
+  }
+
+  #fewOf(stops: readonly Blocker[], counterOf: (stop: Blocker) => Span[]): Span[][] {
+    const saidOf = new Map(stops.map(stop => [stop.counter, (): Span[] => counterOf(stop)]))
     const isMoved = ({ counter }: Blocker): boolean => counter.holds && counter.claim.is === 'moves'
     const said = each([
       ...movesSaid(
@@ -280,10 +284,9 @@ export class Narrator {
         some => this.#few(some),
         this.#speaker,
       ),
-      ...stops.filter(stop => !isMoved(stop)).map(stop => this.counter(stop)),
+      ...stops.filter(stop => !isMoved(stop)).map(counterOf),
     ])
-    const [told] = cutTo(shared(said, this.#speaker), this.#mostOf(0), this.#speaker)
-    return listed(told, this.#speaker)
+    return cutTo(shared(said, this.#speaker), this.#mostOf(0), this.#speaker)[0]
   }
 
   /** What movers took elsewhere: what one took to the same place together. */
@@ -353,7 +356,7 @@ export class Narrator {
 
   /** What was done for a fact that came to nothing: what brought about what that takes was done, and else tried. */
   #attempted(attempts: readonly DeedDone[], reason: Reason): Span[][] {
-    const came = cameIn(reason, this.#asked)
+    const came = cameIn(reason, this.#asked, this.#speaker)
     const done = this.#telling(asDone)
     return each(attempts.map(deed => (came.has(keyOf(deed)) ? done : this).#deed(deed)))
   }
@@ -408,7 +411,8 @@ export class Narrator {
     if (wordsOf(done) === wordsOf(state)) return state
     if (isToldBy(done, reason.claim, state, this.#speaker)) return done
     const [first, last] = this.#is('toldLast', reason.claim) ? [done, state] : [state, done]
-    return say(this.#speaker.locale, oneLine.stateOf, { state: first, deeds: last })
+    const { stateOf, stateBy } = oneLine
+    return say(this.#speaker.locale, this.#speaker.isOneOfSeveral ? stateBy : stateOf, { state: first, deeds: last })
   }
 
   /** @param needed how many of them nothing can be without: where an answer is told whole, these are */
@@ -455,6 +459,7 @@ export class Narrator {
 
   /** Who moved something, but for those of whom the rest of the sentence tells. */
   #moversSaid(movers: readonly DeedDone[]): Span[][] {
+    if (this.#speaker.unmoved) return []
     const teller = this.#telling(asDone)
     return each(movers.map(mover => teller.#deed(mover)).filter(words => !this.#elsewhere.has(wordsOf(words))))
   }

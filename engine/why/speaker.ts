@@ -78,10 +78,14 @@ export interface Speaker {
   failed?: true
   /** Of a visit it is told what was done by it. */
   kinds?: boolean
+  /** How it was moved is not told: it came nowhere. */
+  unmoved?: true
   /** What was done is told as what stopped something else. */
   opposing?: true
   /** It stands in a list: what nearly kept it from being, and is beside the question, is left to the tree. */
   isListed?: true
+  /** Other things stand beside it: whose doing it was stands in brackets, to belong to it alone. */
+  isOneOfSeveral?: true
   /** Of how something was moved only where it went is told. */
   terse?: true
 }
