@@ -131,6 +131,8 @@ const words = {
   uses: { interrogate: 'interrogation', investigate: 'investigation' },
   deeds: {
     interrogate: '{actor} interrogated {first}',
+    'interrogate:use': 'interrogation of {first}',
+    'investigate:use': 'investigation of {first}',
     investigate: '{actor} looked into {first}{crime, select, none {} other { for {crime}}}',
     'investigate:2': '{actor} looked into {first}{crime, select, none {} other { for {crime}}} against {second}',
     'interrogate:tried': '{actor} tried to interrogate {first}',

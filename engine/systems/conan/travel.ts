@@ -147,7 +147,7 @@ const rules: Rules = {
 
 const words = {
   uses: { travel: 'return' },
-  deeds: { travel: '{actor} asked to come home' },
+  deeds: { travel: '{actor} asked to come home', 'travel:tried': '{actor} tried to come home' },
   facts: {
     abroad: { stands: '{who} is abroad', falls: '{who} is not abroad' },
     returning: {

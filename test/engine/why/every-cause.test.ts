@@ -65,7 +65,7 @@ phases: [{night: 1, actions: ["Ano order Kor,Una"]}]`,
 others: 6
 players: {Gil: gin, Kor: korn, Una: civilian}
 phases: [{night: 1, actions: [Gil order Una]}]`,
-    'Gil leads the Organization from now on: Gil has the highest rank still alive.',
+    'Gil leads the Organization from now on: Gil has the highest rank still alive, and no vote for a Leader counted.',
   ],
   [
     'whoever came first in the night leads, whatever the order in which they are asked',

@@ -27,8 +27,8 @@ it.each([
     title: 'Kazuha poisoned who voted for the leader herself takes her own vote along',
     of: 'Ann',
     says:
-      'Ann would have been lynched with 3 votes, but Tom had as many: Bob, Cat, and Dan all voted for Tom; Kaz accompanied '
-      + 'Tom, but Gil poisoned Kaz.',
+      'Ann would have been lynched with 3 votes, but Tom had as many: Bob, Cat, and Dan all voted for Tom; Kaz tried to '
+      + 'accompany Tom, but Gil poisoned Kaz.',
   },
   {
     file: 'mafia1923/role-butler.yaml',

@@ -240,18 +240,22 @@ const rules: Rules = {
   }),
 }
 
-const arrestSaid =
-  '{actor} went to arrest {first}{charge, select, none {} other { for {charge}}}{against, select, none {} other { against {against}}}'
+const onCharge = '{charge, select, none {} other { for {charge}}}{against, select, none {} other { against {against}}}'
 
 const words = {
   uses: { arrest: 'arrest' },
-  deeds: { arrest: arrestSaid, 'arrest:tried': arrestSaid },
+  deeds: {
+    arrest: `{actor} went to arrest {first}${onCharge}`,
+    'arrest:use': 'arrest of {first}',
+    'arrest:tried': `{actor} tried to arrest {first}${onCharge}`,
+  },
   facts: {
     suspended: {
       stands: '{who} is suspended',
       falls: '{who} is not suspended',
       asks: 'Is {who} suspended?',
       would: '{who} would have been suspended',
+      toldAsDone: true,
     },
     arrested: {
       stands: '{who} is arrested',

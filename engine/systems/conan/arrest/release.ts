@@ -122,6 +122,7 @@ const words = {
   uses: { release: 'release', lawsuit: 'Lawsuit' },
   deeds: {
     release: '{actor} released {first}',
+    'release:use': 'release of {first}',
     lawsuit: '{actor} sued for the release of {first}',
     'lawsuit:tried': '{actor} tried to sue for the release of {first}',
     'release:tried': '{actor} tried to release {first}',

@@ -90,7 +90,7 @@ const rules: Rules = {
 
 const words = {
   uses: { bribe: 'bribe' },
-  deeds: { bribe: '{actor} paid a bribe' },
+  deeds: { bribe: '{actor} paid a bribe', 'bribe:tried': '{actor} tried to pay a bribe' },
   verbs: { bribe: ['bribe', 'use bribe', 'use the bribe', 'bribe kill', 'bribe-kill'] },
 } satisfies SectionWords
 

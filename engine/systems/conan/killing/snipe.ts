@@ -66,7 +66,7 @@ const rules: Rules = {
 
 const words = {
   uses: { snipe: 'sniping' },
-  deeds: { snipe: '{actor} went to snipe' },
+  deeds: { snipe: '{actor} went to snipe', 'snipe:tried': '{actor} tried to snipe' },
   facts: {
     sniping: {
       stands: '{who} shoots from afar',
@@ -80,7 +80,7 @@ const words = {
     },
     ownKill: { stands: '{who} killed tonight', falls: '{who} did not kill tonight' },
     noOwnKill: {
-      stands: '{who} did not kill tonight',
+      stands: 'sniping only changes a kill, and {who} did not kill tonight',
       falls: '{who} killed tonight',
       would: '{who} would not have killed tonight',
     },

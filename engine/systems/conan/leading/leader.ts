@@ -4,7 +4,7 @@
  */
 import { seatOf, type Game, type PhaseState, type Seat } from '../../../journal/state.ts'
 import type { RuleId, SeatId } from '../../../reason/claim.ts'
-import type { Note, Reason } from '../../../reason/reason.ts'
+import type { Reason } from '../../../reason/reason.ts'
 import { declareFacts } from '../../../resolve/sequence/vocabulary.ts'
 import { wordsOf } from '../../../rules/option.ts'
 import type { Panel } from '../../../ruleset/panel.ts'
@@ -144,19 +144,24 @@ export function settleLeader(run: Resolution): void {
   const before = run.ledger.found({ kind: 'leader', when: 'soFar' }).at(-1)
   const first = before?.of ?? firstLeader(run)
   if (first === undefined) return
-  const next = electedLeader(run, electors) ?? successor(run, electors, first)
+  const candidates = candidatesOf(run, electors)
+  const elected = candidates.find(({ why }) => why.holds)
+  const next = elected ?? successor(run, electors, first)
   const now = next && next.who !== first ? next : undefined
   if (before && !now) return
   const stays: Chosen = {
     who: first,
     why: all(
       { is: 'fact', kind: 'leader', of: first },
-      { rule: 'CONAN-L1', notes: firstInRank(first) },
-      [],
+      { rule: 'CONAN-L1' },
+      [
+        run.given({ is: 'fact', kind: 'firstInRank', of: first }, 'CONAN-E5'),
+        ...(now ? [] : notElected(run, candidates, first)),
+      ],
       now ? [now.why] : [],
     ),
   }
-  const { who, why } = now ?? stays
+  const { who, why } = now ?? elected ?? stays
   if (before) run.ledger.end(before, why)
   else if (now && run.seat(first).alive) run.put({ kind: 'leader', of: first, why: stays.why, rule: 'CONAN-L1' })
   run.put({ kind: 'leader', of: who, why, rule: why.rule, lasting: true })
@@ -166,15 +171,18 @@ export function settleLeader(run: Resolution): void {
 /** Who led as the phase began, where nobody was elected yet (CONAN-L1). */
 const firstLeader = (run: Resolution): SeatId | undefined => members(run.game).find(({ alive }) => alive)?.slot
 
-const firstInRank = (who: SeatId): Note[] => [{ claim: { is: 'fact', kind: 'firstInRank', of: who }, rule: 'CONAN-E5' }]
-
 interface Chosen {
   who: SeatId
   why: Reason
 }
 
-/** Who has the votes, if exactly one has (CONAN-L6, L7). Whoever has too few leaves an attempt. */
-function electedLeader(run: Resolution, electors: readonly SeatId[]): Chosen | undefined {
+interface Candidate extends Chosen {
+  votes: number
+  needed: number
+}
+
+/** Everybody who was voted for: who has the votes, if exactly one has, is elected (CONAN-L6, L7). Whoever has too few leaves an attempt. */
+function candidatesOf(run: Resolution, electors: readonly SeatId[]): Candidate[] {
   const votes = run.ledger.found({
     kind: 'elected',
     when: 'soFar',
@@ -185,10 +193,12 @@ function electedLeader(run: Resolution, electors: readonly SeatId[]): Chosen | u
     run.option('leader.majority') === 'moreThanHalf' ? Math.floor(base / 2) + 1 : Math.max(1, Math.ceil(base / 2))
   const counted = electors
     .filter(who => votes.some(({ of }) => of === who))
-    .map((who): Chosen => {
+    .map((who): Candidate => {
       const cast = votes.filter(({ of }) => of === who)
       return {
         who,
+        votes: cast.length,
+        needed,
         why: least(
           needed,
           { is: 'fact', kind: 'hasHalf', of: who, values: { votes: cast.length, needed } },
@@ -197,14 +207,35 @@ function electedLeader(run: Resolution, electors: readonly SeatId[]): Chosen | u
         ),
       }
     })
-  const candidates = counted.map(({ who, why }): Chosen => {
+  const candidates = counted.map(({ who, why, ...rest }): Candidate => {
     // Whoever lacks votes does not lead for that, whoever else has them.
     const rivals = why.holds ? counted.filter(other => other.who !== who).map(other => other.why) : []
     const also = run.phase.kind === 'day' ? ['CONAN-OD11'] : []
-    return { who, why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L6', also }, [why], rivals) }
+    return {
+      ...rest,
+      who,
+      why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L6', also }, [why], rivals),
+    }
   })
   for (const { who, why } of candidates) if (!why.holds) run.put({ kind: 'leader', of: who, why, rule: why.rule })
-  return candidates.find(({ why }) => why.holds)
+  return candidates
+}
+
+/** That the votes made nobody Leader: none counted, or those who had some had too few, or as many as another. */
+function notElected(run: Resolution, candidates: readonly Candidate[], leads: SeatId): Reason[] {
+  if (!candidates.length) return [run.given({ is: 'fact', kind: 'noVoteToLead', of: '' }, 'CONAN-L7')]
+  const [one, other] = candidates.filter(({ votes, needed }) => votes >= needed)
+  if (one && other) {
+    const passed = one.who === leads ? other : one
+    return [
+      all({ is: 'fact', kind: 'votesSplit', of: one.who, other: other.who }, { rule: 'CONAN-L7' }, [], [passed.why]),
+    ]
+  }
+  return candidates
+    .filter(({ who }) => who !== leads)
+    .map(({ who, why, votes, needed }) =>
+      all({ is: 'fact', kind: 'notElected', of: who, values: { votes, needed } }, { rule: 'CONAN-L7' }, [], [why]),
+    )
 }
 
 /** Who leads after the one before died (CONAN-L8). */
@@ -221,7 +252,7 @@ function successor(run: Resolution, electors: readonly SeatId[], old: SeatId): C
   return {
     who,
     why: all({ is: 'fact', kind: 'leader', of: who }, { rule: 'CONAN-L8' }, [
-      ...deaths,
+      all({ is: 'fact', kind: 'leaderDied', of: old }, { rule: 'CONAN-L8' }, deaths),
       run.given({ is: 'fact', kind: 'firstInRank', of: who }, 'CONAN-E5'),
     ]),
   }
@@ -312,6 +343,26 @@ const words = {
       stands: `{who} had ${someVotes} ({needed} needed)`,
       falls: `{who} had only {votes} of the {needed} votes needed`,
       ground: true,
+    },
+    noVoteToLead: {
+      stands: 'no vote for a Leader counted',
+      falls: 'a vote for a Leader counted',
+      ground: true,
+    },
+    votesSplit: {
+      stands: '{who} and {other} had as many votes, so neither was elected',
+      falls: '{who} and {other} did not have as many votes',
+      ground: true,
+    },
+    notElected: {
+      stands: '{who} had only {votes} of the {needed} votes needed',
+      falls: '{who} was elected',
+      ground: true,
+    },
+    leaderDied: {
+      stands: 'the Leader {who} is dead',
+      falls: 'the Leader {who} is alive',
+      ground: 'step',
     },
     elected: { stands: '{other} votes for {who} to lead', falls: '{other} does not vote for {who} to lead' },
     firstInRank: {

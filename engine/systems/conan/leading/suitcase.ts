@@ -138,7 +138,7 @@ function suitcaseHolder(
       leader,
       'CONAN-BS3',
       [],
-      [run.given({ is: 'fact', kind: 'nobodyNamed', of: leader }, 'CONAN-BS3'), ...leading],
+      [...leading, run.given({ is: 'fact', kind: 'nobodyNamed', of: leader }, 'CONAN-BS3')],
     )
   if (fallback === 'none') return undefined
   if (named.length && fallback === 'leaderThenRank' && toLeader) return holds(leader, 'CONAN-BS4', named, leading)
@@ -265,8 +265,8 @@ const words = {
     holdsSuitcase: { stands: '{who} has the Black Suitcase', falls: '{who} does not have the Black Suitcase' },
     lacksSuitcase: { stands: '{who} does not have the Black Suitcase', falls: '{who} has the Black Suitcase' },
     nobodyNamed: {
-      stands: 'nobody who may have it was named, so it stays with the Leader, {who}',
-      falls: 'somebody was named for it',
+      stands: 'no list for the suitcase counted, so the Leader {who} has it',
+      falls: 'a list for the suitcase counted',
       ground: true,
     },
     passedOver: { stands: '{who} cannot have it', falls: '{who} can have it' },

@@ -131,6 +131,7 @@ const words = {
   uses: { steal: 'theft', gadget: 'gadget' },
   deeds: {
     steal: '{actor} went to steal from {first}',
+    'steal:tried': '{actor} tried to steal from {first}',
     gadget: '{actor} used a gadget',
     'gadget:1': '{actor} used a gadget on {first}',
     'gadget:tried': '{actor} tried to use a gadget',

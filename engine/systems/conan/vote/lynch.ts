@@ -293,6 +293,7 @@ const words = {
       stands: `{who} is lynched with ${someVotes}`,
       falls: `{who} is not lynched with ${someVotes}`,
       would: `{who} would have been lynched with ${someVotes}`,
+      ground: 'step',
     },
     hasMost: { stands: `{who} has the most votes (${someVotes})`, falls: '{who} does not have the most votes' },
     hasFewer: { stands: `{who} has fewer (${someVotes})`, falls: '{who} does not have fewer votes' },

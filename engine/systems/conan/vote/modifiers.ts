@@ -179,6 +179,10 @@ const words = {
     accompany: '{actor} accompanied {first}',
     accuse: '{actor} accused {first}',
     voiceOfReason: '{actor} raised the Voice of Reason',
+    'hinder:tried': '{actor} tried to hinder {first}',
+    'accompany:tried': '{actor} tried to accompany {first}',
+    'accuse:tried': '{actor} tried to accuse {first}',
+    'voiceOfReason:tried': '{actor} tried to raise the Voice of Reason',
   },
   facts: {
     hindered: {

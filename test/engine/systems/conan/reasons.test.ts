@@ -81,6 +81,7 @@ describe('a reason of conan', () => {
       'letPass', // the host's word
       'lovers',
       'loversLeft',
+      'noVoteToLead', // that nobody cast one that counts
       'noVotes', // that nobody cast any that count
       'nobodyNamed', // for the suitcase
       'numbers',
@@ -118,6 +119,6 @@ phases:
     expect: {deaths: []}
 `)
     expect(day).toContain('Meg went to arrest Gil for killing, but Gil was guilty of killing of Tom.')
-    expect(day).toContain('Sat went to arrest Gil for killing against Ara, but Gil was not guilty.')
+    expect(day).toContain('Sat tried to arrest Gil for killing against Ara, but Gil was not guilty.')
   })
 })
