@@ -267,6 +267,7 @@ const words = {
     executed: {
       stands: 'the court executes {who}',
       falls: 'the court does not execute {who}',
+      ground: 'step',
       would: 'the court would have executed {who}',
     },
     hasVotes: { stands: `{who} has ${someVotes}`, falls: `{who} has only ${someVotes}` },

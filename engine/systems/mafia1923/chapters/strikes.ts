@@ -76,7 +76,7 @@ function exemptions(run: Resolution, slot: SeatId): Reason[] {
     ...(run.option<boolean>('strike.exemptJailed')
       ? [
           ...spared(fact('sparedStrike', slot), '1923-S30', ownJailsOf(run, slot)),
-          ...spared(fact('familySparedStrike', family), '1923-S30', familyJailsOf(run, family)),
+          ...spared(fact('familySparedStrike', slot), '1923-S30', familyJailsOf(run, family)),
         ]
       : []),
   ]
@@ -99,12 +99,12 @@ export function exileByStrikes(run: Resolution): void {
           countStrikes(run, slot, ['missedVote'], missed, threshold),
           countStrikes(run, slot, ['improperVote'], improper, threshold),
         ]
-    exile(
-      run,
-      slot,
-      any(fact('enoughStrikes', slot, { values: { threshold } }), { rule: '1923-S23' }, counts),
-      '1923-S22',
-    )
+    const some = counts.filter(({ because }) => because.length)
+    const enough =
+      some.length > 1
+        ? fact('enoughOfOneKind', slot, { values: { missed, improper, threshold } })
+        : fact('enoughStrikes', slot, { values: { threshold } })
+    exile(run, slot, any(enough, { rule: '1923-S23' }, some), '1923-S22')
   }
 }
 
@@ -170,25 +170,28 @@ const words = {
     },
     sparedStrike: { stands: '{who} is spared the strike', falls: '{who} is not spared the strike' },
     familySparedStrike: {
-      stands: 'the {who} family is spared strikes',
-      falls: 'the {who} family is not spared strikes',
+      stands: 'jail spares the family of {who} the strike',
+      falls: 'jail does not spare the family of {who} the strike',
     },
-    enoughStrikes: {
-      stands: '{who} has enough strikes',
-      falls: '{who} has fewer than the {threshold} strikes needed for exile',
+    enoughStrikes: { stands: '{who} has enough strikes', falls: '{who} is not exiled' },
+    enoughOfOneKind: {
+      stands: '{who} has enough strikes of one kind',
+      falls:
+        '{who} has {missed, plural, one {# strike} other {# strikes}} for missed votes and {improper} for improper ones, and exile takes {threshold} of one kind',
     },
     strikes: {
       stands: '{who} has {count, plural, one {# strike} other {# strikes}} of {threshold}',
-      falls: '{who} has {count, plural, one {# strike} other {# strikes}} of {threshold}',
+      falls: '{who} has {count, plural, one {# strike} other {# strikes}}, and exile takes {threshold}',
     },
     missedVotes: {
       stands: '{who} has missed {count, plural, one {# vote} other {# votes}}; {threshold} are enough',
-      falls: '{who} has missed {count, plural, =0 {no vote} one {# vote} other {# votes}}; {threshold} would be enough',
+      falls:
+        '{who} has {count, plural, one {# strike} other {# strikes}} for missed votes, and exile takes {threshold}',
     },
     improperVotes: {
       stands: '{who} has voted improperly {count, plural, one {once} other {# times}}; {threshold} are enough',
       falls:
-        '{who} has voted improperly {count, plural, =0 {never} one {once} other {# times}}; {threshold} would be enough',
+        '{who} has {count, plural, one {# strike} other {# strikes}} for improper votes, and exile takes {threshold}',
     },
     earlierStrike: only('a strike of {who} from an earlier day'),
   },

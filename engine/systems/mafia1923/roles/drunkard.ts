@@ -85,7 +85,7 @@ const words = {
   },
   facts: {
     rampaged: { stands: "{actor}'s attack hits somebody of {who}", falls: "{actor}'s attack on {who} hits nobody" },
-    drawnVictim: { stands: '{who} was picked at random there', falls: '{who} was not drawn' },
+    drawnVictim: { stands: '{who} was picked at random there', falls: '{who} was not drawn', ground: 'step' },
     ownFamily: { stands: 'it was the family of {who}', falls: 'it was another family' },
   },
   results: { rampage: "a Drunkard's attack" },

@@ -149,7 +149,12 @@ const words = {
   roles: { councilor: 'Councilor', pacifist: 'Pacifist' },
   rolesShort: { councilor: ['councillor'] },
   uses: { extraVote: 'extra vote', negativeVote: 'negative vote' },
-  deeds: { extraVote: '{actor} cast extra votes', negativeVote: '{actor} cast negative votes' },
+  deeds: {
+    extraVote: '{actor} cast extra votes',
+    negativeVote: '{actor} cast negative votes',
+    'extraVote:tried': '{actor} tried to cast extra votes',
+    'negativeVote:tried': '{actor} tried to cast negative votes',
+  },
   facts: {
     extraVote: {
       stands: '{other} gave {who} an extra vote',

@@ -104,8 +104,8 @@ const words = {
   roles: { paperboy: 'Paperboy' },
   uses: { deliver: 'delivery' },
   deeds: {
-    deliver: '{actor} let {first} read about {second}',
-    'deliver:tried': '{actor} tried to let {first} read about {second}',
+    deliver: '{actor} delivered news of {second} to {first}',
+    'deliver:tried': '{actor} tried to deliver news of {second} to {first}',
   },
   facts: {
     delivered: {

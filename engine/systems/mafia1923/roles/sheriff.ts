@@ -74,19 +74,19 @@ const says = sayingInEach({
 
 /** What jail takes of a player's votes: all by and against a jailed family, and those of one jailed by name (1923-S28, S29). */
 export const votesLostBy = (run: Resolution, voter: SeatId, rule: RuleId): Reason[] => [
-  ...familyVotesLost(run, familyOf(run, voter), rule),
+  ...familyJailsOf(run, familyOf(run, voter)).map(jail => under(fact('familyVotesNot', voter), rule, jail)),
   ...ownJailsOf(run, voter).map(jail => under(fact('votesNot', voter), rule, jail)),
 ]
 
 /** The same of votes on a player (1923-V15). */
 export const votesLostOn = (run: Resolution, slot: SeatId): Reason[] => [
-  ...familyVotesLost(run, familyOf(run, slot)),
+  ...familyJailsOf(run, familyOf(run, slot)).map(jail => under(fact('familyOutOfVotes', slot), '1923-V15', jail)),
   ...ownJailsOf(run, slot).map(jail => under(fact('votesNotAgainst', slot), '1923-V15', jail)),
 ]
 
 /** The same of votes by or on a family (1923-V15). */
-export const familyVotesLost = (run: Resolution, family: string, rule: RuleId = '1923-V15'): Reason[] =>
-  familyJailsOf(run, family).map(jail => under(fact('familyVotesNot', family), rule, jail))
+export const familyVotesLost = (run: Resolution, family: string): Reason[] =>
+  familyJailsOf(run, family).map(jail => under(fact('votesNotOnFamily', family), '1923-V15', jail))
 
 /** What keeps a jailed family from court (1923-SHE6). */
 export const familyKeptFromCourt = (run: Resolution, family: string): Reason[] =>
@@ -231,9 +231,19 @@ const words = {
       would: 'votes for {who} would not count today',
     },
     familyVotesNot: {
-      stands: 'no vote by or against the {who} family counts today',
-      falls: 'votes by and against the {who} family count today',
-      would: 'no vote by or against the {who} family would have counted',
+      stands: 'the family of {who} is in jail',
+      falls: 'the family of {who} is not in jail',
+      would: 'the family of {who} would have been in jail',
+    },
+    familyOutOfVotes: {
+      stands: 'no vote for the family of {who} counts today',
+      falls: 'votes for the family of {who} count today',
+      would: 'no vote for the family of {who} would have counted',
+    },
+    votesNotOnFamily: {
+      stands: 'no vote for the {who} family counts today',
+      falls: 'votes for the {who} family count today',
+      would: 'no vote for the {who} family would have counted',
     },
     familyJailedFromCourt: {
       stands: 'the {who} family is in jail',
