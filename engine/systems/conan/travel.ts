@@ -156,7 +156,7 @@ const words = {
       would: '{who} would have come home',
     },
     leaving: { stands: '{who} leaves', falls: '{who} cannot leave', would: '{who} would have left' },
-    staysHome: { stands: '{who} is at home already, and nobody travels twice', falls: '{who} may leave' },
+    staysHome: { stands: '{who} is at home already', falls: '{who} may leave' },
     returned: {
       stands: '{who} is back in Japan',
       falls: '{who} is not back in Japan',

@@ -170,7 +170,7 @@ const words = {
     },
     sparedStrike: { stands: '{who} is spared the strike', falls: '{who} is not spared the strike' },
     familySparedStrike: {
-      stands: 'jail spares the family of {who} the strike',
+      stands: 'a jailed family gets no strikes',
       falls: 'jail does not spare the family of {who} the strike',
     },
     enoughStrikes: { stands: '{who} has enough strikes', falls: '{who} is not exiled' },
