@@ -158,7 +158,7 @@ const deeds: Record<string, string> = {
   redirect: '{actor} sent {first} to {second}',
   block: '{actor} blocked {first}',
   protect: '{actor} protected {first}',
-  vest: '{actor} wears a vest',
+  vest: '{actor} was wearing a vest',
   factionKill: '{actor} carried out the mafia kill on {first}',
   shoot: '{actor} shot {first}',
   investigate: '{actor} investigated {first}',

@@ -80,7 +80,7 @@ phases: [{night: 1, actions: [Bea poison Ann, Theo steal Bea, Bo cancel Bea]}]`,
     `system: gorny
 players: {Ann: vigilante, Cat: vest, Gil: vigilante}
 phases: [{night: 1, actions: [Ann shoot Cat, Gil shoot Cat]}]`,
-    'Cat dies: Ann and Gil both shot Cat; Cat wears a vest, but that was too many attacks.',
+    'Cat dies: Ann and Gil both shot Cat; Cat was wearing a vest, but that was too many attacks.',
   ],
   [
     'what was stopped before it set out met no vest',

@@ -68,7 +68,7 @@ it('names the deed and its doer where somebody stopped it, and what it lacked wh
     )
   expect(said('sample-lighthouse 1', 'tried to interrogate Jonas')).toBe('Rolf neutralized Ines')
   expect(said('sample-saltmarket 0', 'sent the Mafia after Amos and Pia')).toBe('Bruna treated Pia')
-  expect(said('sample-gravel 0', 'tried to kill Perrin for the mafia')).toBe('Perrin wears a vest')
+  expect(said('sample-gravel 0', 'tried to kill Perrin for the mafia')).toBe('Perrin was wearing a vest')
   expect(said('sample-gravel 0', 'swapped Sable and Ned')).toBe('Sable and Ned had no visitors')
   expect(said('sample-saltmarket 4', 'rampaged through the Rossi family')).toBe(
     "ended up on Bianchi: Orso's next action goes anywhere",
