@@ -6,26 +6,29 @@ import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { Game } from '../journal/state.ts'
 import type { Outcome, Verdict } from '../journal/outcome.ts'
-import { atActor } from '../rules/component.ts'
+import { atActor, type Component } from '../rules/component.ts'
 import type { Ability } from '../rules/role.ts'
 import { nodesOf } from '../reason/table.ts'
 import { catalogueOf, getOwn } from '../ruleset/catalogue.ts'
 import type { System } from '../ruleset/system.ts'
-import { findLinks } from './links.ts'
+import { findBlockers, type Blocker } from './blockers.ts'
+import { findLinks, type Link } from './links.ts'
 import type { Deed, Speaker } from './speaker.ts'
 import { findUndone, type Undone } from './undone.ts'
 
 /**
- * Why what stood changed nothing: nobody `attacked` whom it shields, or `went` to whom it moves, or not `after` it, or
- * whoever did was `unmoved`; nobody `looked` into whom it hides, or with a check that it changes (`affected`); whom it stops
- * did nothing (`acted`), or did so `early` or at the same time (`atOnce`), or was bound there `anyway`, or `harmed` nobody;
+ * Why what stood changed nothing: nobody `attacked` whom it shields, or `targeted` whom it puts out of reach of everything,
+ * or `went` to whom it moves, or not `after` it, or whoever did was `unmoved`; nobody `looked` into whom it hides, or with a check that it changes (`affected`); whom it stops
+ * did nothing (`acted`) or nothing else (`alone`), or did so `early` or at the same time (`atOnce`: with what), or was bound there `anyway`, or `harmed` nobody;
  * whom it cleans up after had not `died`, or whom it changes not `lived`; there were no `others` to draw; it is a `visit`
  * alone. Where no tree says why: whom it shields was `safe` without it or died of what it is no help (`helpless`) against,
  * whom it stops would have fared `alike`, and no kill needed it (`unneeded`).
  */
 type Ground =
   | 'attacked'
+  | 'targeted'
   | 'acted'
+  | 'alone'
   | 'went'
   | 'after'
   | 'unmoved'
@@ -64,8 +67,14 @@ export type ActionStatus =
       stopped?: ActionId[]
       moved?: Moved[]
     }
-  | { how: 'idle'; nobody?: Ground; uncounted?: ActionId; undone?: Undone; who: SeatId[] }
+  | ({ how: 'idle'; uncounted?: ActionId; undone?: Undone; who: SeatId[] } & Idle)
   | { how: 'lost'; who: SeatId[]; deaths: Reason[] }
+
+/** Why it changed nothing: what does several things, by each of them. `deeds`: what was done at the same time. */
+interface Idle {
+  grounds: readonly Ground[]
+  deeds?: readonly ActionId[]
+}
 
 /** What went elsewhere, and to whom, where a tree says it. */
 export interface Moved {
@@ -117,15 +126,17 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     }),
   )
   /** What was sent in that would have been what nobody did, had it counted. */
-  const missedBy = (own: ActionId, nobody: Ground | undefined, who: readonly SeatId[]): ActionId | undefined => {
-    const missed = nobody === undefined ? undefined : getOwn(missing, nobody)
+  const missedBy = (own: ActionId, grounds: readonly Ground[], who: readonly SeatId[]): ActionId | undefined => {
+    const missed = grounds.flatMap(ground => getOwn(missing, ground) ?? [])
     const actor = speaker.action(own)?.actor
     return uncounted().find(
       deed =>
-        missed
-        && deed.actor !== actor
-        && (missed.kind === undefined || abilityOf(deed)?.kind === missed.kind)
-        && (missed.by ? [deed.actor] : deed.targets).some(one => who.includes(one)),
+        deed.actor !== actor
+        && missed.some(
+          ({ kind, by }) =>
+            (kind === undefined || abilityOf(deed)?.kind === kind)
+            && (by ? [deed.actor] : deed.targets).some(one => who.includes(one)),
+        ),
     )?.action
   }
   const isUnanswered = (of: ActionId): boolean =>
@@ -136,7 +147,10 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       return isFound && holds && !aside && reason && claim.action === of ? [reason] : []
     })
   const isAttacked = (who: SeatId): boolean =>
-    questions.some(({ claim, reason }) => claim.is === 'dies' && claim.who === who && reason !== undefined)
+    questions.some(
+      ({ claim, holds, reason }) =>
+        claim.is === 'dies' && claim.who === who && reason && (holds || reason.because.some(isAttack)),
+    )
     || deeds().some(
       deed => abilityOf(deed)?.kind === 'kill' && (deed.landed.length ? deed.landed : deed.targets).includes(who),
     )
@@ -189,10 +203,10 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     own: ActionId,
     ability: Ability | undefined,
     landed: readonly SeatId[],
-  ): Pick<ActionStatus & { how: 'idle' }, 'nobody'> & { who?: SeatId[] } => {
-    if (!ability || !landed.length) return {}
+  ): Idle & { who?: SeatId[] } => {
+    if (!ability || !landed.length) return { grounds: [] }
     if (ability.components.length && ability.components.every(({ does }) => does === 'visit'))
-      return { nobody: 'visit' }
+      return { grounds: ['visit'] }
     // What needs no target works where its actor is, wherever it sends others.
     const isSender = ability.kind === 'move' && !ability.targets && ability.most !== undefined
     const sender = isSender ? speaker.action(own)?.actor : undefined
@@ -201,54 +215,54 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       ({ action, targets, landed: there }) =>
         action !== own && (there.length ? there : targets).some(who => home.includes(who)),
     )
-    if (sender !== undefined) return { nobody: came.length ? 'unmoved' : 'went', who: [sender] }
+    if (sender !== undefined) return { grounds: [came.length ? 'unmoved' : 'went'], who: [sender] }
     const actor = speaker.action(own)?.actor
-    if (ability.kind === 'kill' && !ability.targets) return { nobody: 'unneeded' }
+    if (ability.kind === 'kill' && !ability.targets) return { grounds: ['unneeded'] }
     // What names nobody of whom it has to be about makes its own actor seem another.
     if (ability.kind === 'deceive' && !ability.targets && actor !== undefined) {
       const isChecked = (deed: Deed & { landed: readonly SeatId[] }): boolean =>
         abilityOf(deed)?.kind === 'investigate' && [...deed.targets, ...deed.landed].includes(actor)
-      return { nobody: deeds().some(isChecked) ? 'affected' : 'looked', who: [actor] }
+      return { grounds: [deeds().some(isChecked) ? 'affected' : 'looked'], who: [actor] }
     }
-    if (!ability.targets) return came.length ? {} : { nobody: ability.kind === 'move' ? 'others' : 'went' }
-    // Whoever hides behind somebody shields himself alone.
-    const who = actor !== undefined && isOwnShield(ability) ? [actor] : [...landed]
-    if (isShield(ability)) return who.some(isAttacked) ? {} : { nobody: 'attacked', who }
+    if (!ability.targets) return { grounds: came.length ? [] : [ability.kind === 'move' ? 'others' : 'went'] }
     const turn = speaker.when?.(own)
     const isEarly = ({ action }: { action: ActionId }): boolean => (speaker.when?.(action) ?? Infinity) < (turn ?? 0)
     const isAtOnce = (deed: Deed & { action: ActionId }): boolean =>
       turn !== undefined && speaker.when?.(deed.action) === turn && abilityOf(deed)?.kind === ability.kind
+    const onActs = (): Idle => {
+      const all = deeds().filter(({ actor }) => landed.includes(actor))
+      const theirs = all.filter(({ action }) => action !== own)
+      if (!theirs.length) return { grounds: [all.length ? 'alone' : 'acted'] }
+      if (theirs.every(isEarly)) return { grounds: ['early'] }
+      if (theirs.every(isAtOnce)) return { grounds: ['atOnce'], deeds: theirs.map(({ action }) => action) }
+      const to = ability.kind === 'move' ? speaker.action(own)?.targets[1] : undefined
+      if (to !== undefined && theirs.every(deed => deed.landed.includes(to))) return { grounds: ['anyway'] }
+      const isKill = (deed: Deed): boolean => abilityOf(deed)?.kind === 'kill'
+      return { grounds: doesAny(ability, 'cover') && !theirs.some(isKill) ? ['harmed'] : [] }
+    }
+    if (isShield(ability)) {
+      const who = shieldedBy(ability, actor, landed)
+      const out: Ground = doesAny(ability, 'halt') && !came.length ? 'targeted' : 'attacked'
+      const ground = who.some(isAttacked) ? [] : [out]
+      const acts = doesAny(ability, 'block') ? onActs() : undefined
+      // Of two things that it does, a tree may say why the one changed nothing.
+      const isWhole = ground.length > 0 && acts?.grounds.length !== 0
+      return { ...acts, grounds: isWhole ? [...(acts?.grounds ?? []), ...ground] : [], who }
+    }
     if (movesWhatComes(ability))
-      return came.length
-        ? came.every(deed => isEarly(deed) || isAtOnce(deed))
-          ? { nobody: 'after' }
-          : {}
-        : { nobody: 'went' }
-    if (ability.kind === 'deceive' && ability.targets && !ability.components.some(({ does }) => does === 'clean'))
-      return { nobody: came.some(deed => abilityOf(deed)?.kind === 'investigate') ? 'affected' : 'looked' }
-    if (ability.components.some(({ does }) => does === 'clean'))
-      return landed.some(who => deaths.includes(who)) ? {} : { nobody: 'died' }
-    const isOnActs =
-      ability.kind === 'block' || ability.kind === 'move' || ability.components.some(({ does }) => does === 'cover')
-    if (!isOnActs) return {}
-    const theirs = deeds().filter(({ actor }) => landed.includes(actor))
-    if (!theirs.length) return { nobody: 'acted' }
-    if (theirs.every(isEarly)) return { nobody: 'early' }
-    if (theirs.every(isAtOnce)) return { nobody: 'atOnce' }
-    const to = ability.kind === 'move' ? speaker.action(own)?.targets[1] : undefined
-    if (to !== undefined && theirs.every(deed => deed.landed.includes(to))) return { nobody: 'anyway' }
-    const isKill = (deed: Deed): boolean => abilityOf(deed)?.kind === 'kill'
-    return ability.components.some(({ does }) => does === 'cover') && !theirs.some(isKill) ? { nobody: 'harmed' } : {}
+      return {
+        grounds: came.length ? (came.every(deed => isEarly(deed) || isAtOnce(deed)) ? ['after'] : []) : ['went'],
+      }
+    if (ability.kind === 'deceive' && !doesAny(ability, 'clean'))
+      return { grounds: [came.some(deed => abilityOf(deed)?.kind === 'investigate') ? 'affected' : 'looked'] }
+    if (doesAny(ability, 'clean')) return { grounds: landed.some(who => deaths.includes(who)) ? [] : ['died'] }
+    return ability.kind === 'block' || ability.kind === 'move' || doesAny(ability, 'cover') ? onActs() : { grounds: [] }
   }
-  const groundless = (
-    ability: Ability | undefined,
-    on: readonly SeatId[],
-  ): Pick<ActionStatus & { how: 'idle' }, 'nobody'> => {
-    const isCover = ability?.components.some(({ does }) => does === 'cover')
-    if (!ability || isCover || !on.length) return {}
+  const groundless = (ability: Ability | undefined, on: readonly SeatId[]): Idle => {
+    if (!ability || doesAny(ability, 'cover') || !on.length) return { grounds: [] }
     if (isShield(ability) || ability.kind === 'protect')
-      return { nobody: on.some(who => deaths.includes(who)) ? 'helpless' : 'safe' }
-    return ability.kind === 'block' ? { nobody: 'alike' } : {}
+      return { grounds: [on.some(who => deaths.includes(who)) ? 'helpless' : 'safe'] }
+    return { grounds: ability.kind === 'block' ? ['alike'] : [] }
   }
   const faredOf = ({ action, verdict, idle, landed }: Verdict): ActionStatus => {
     if (verdict === 'failed' || verdict === 'void') return { how: 'no' }
@@ -258,6 +272,9 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     const died = landed.length > 0 && landed.every(who => deaths.includes(who))
     if (died && ability && isShield(ability) && isShielding(action, deed, landed) && !isFatal(action))
       return { how: 'lost', who: landed, deaths: questions.flatMap(one => deathOf(one, landed)) }
+    // What does one thing or the other did what there was to do.
+    const stopped = stops().flatMap(({ by, deed }) => (by === action ? [deed] : []))
+    if (verdict === 'partial' && ability && isEither(ability) && stopped.length) return { how: 'yes', stopped }
     // A kill is for somebody's death: one that nobody died of failed, though it came where it was sent.
     if (verdict === 'partial') return { how: ability?.kind === 'kill' && !isFatal(action) ? 'no' : 'part' }
     const found = foundBy(action)
@@ -266,17 +283,16 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       claim.is === 'fact' && claim.action === action ? [{ of: claim.of, holds }] : [],
     )
     if (left.length && left.every(({ of, holds }) => !holds && deaths.includes(of)))
-      return { how: 'idle', nobody: 'lived', who: left.map(({ of }) => of) }
+      return { how: 'idle', grounds: ['lived'], who: left.map(({ of }) => of) }
     // What is of no kind is no work on anybody: a word, a paper, a pass.
     if (!idle || ability?.kind === 'other' || ability?.kind === 'investigate') {
       const came = [...(brought().get(action) ?? []), ...(ability?.kind === 'deceive' ? misled(action) : [])]
       // What is no kill and no block stops others, or kills, by what it does to somebody: that is told.
       const isTold = ability?.kind === 'other' && came.length > 0
       const isAnswer = ability?.kind === 'investigate' && found.length > 0
-      const stopped = isTold || isAnswer ? [] : stops().flatMap(({ by, deed }) => (by === action ? [deed] : []))
       const isVain = ability?.kind === 'block' && !stopped.length && !came.length && isWithstood(outcome, action)
       const undone = isVain ? findUndone(outcome, action) : undefined
-      if (undone) return { how: 'idle', who: landed, undone }
+      if (undone) return { how: 'idle', grounds: [], who: landed, undone }
       const died =
         ability?.kind === 'move' || isTold ? [] : fatal().flatMap(({ by, who }) => (by === action ? [who] : []))
       return {
@@ -290,23 +306,16 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
         came,
         main: ability?.kind === 'block' ? came.filter(claim => claim.is === 'fact' && landed.includes(claim.of)) : [],
         isKill: ability?.kind === 'kill',
-        stopped,
+        stopped: isTold || isAnswer ? [] : stopped,
         moved: ability?.kind === 'move' ? movedBy(action) : [],
       }
     }
     const on = landed.length || ability?.targets !== 0 ? landed : deed ? [deed.actor] : []
-    const ground = emptied(action, ability, on)
-    const undone = ground.nobody ? undefined : findUndone(outcome, action)
-    const missed = missedBy(action, ground.nobody, ground.who ?? on)
-    if (ground.nobody || !undone)
-      return {
-        how: 'idle',
-        who: on,
-        ...groundless(ability, on),
-        ...ground,
-        ...(missed !== undefined && { uncounted: missed }),
-      }
-    return { how: 'idle', who: on, undone }
+    const { who = on, ...ground } = emptied(action, ability, on)
+    const uncounted = missedBy(action, ground.grounds, who)
+    if (ground.grounds.length) return { how: 'idle', who, ...ground, ...(uncounted !== undefined && { uncounted }) }
+    const undone = findUndone(outcome, action)
+    return { how: 'idle', who, ...(undone ? { grounds: [], undone } : groundless(ability, who)) }
   }
   const made = new Map<ActionId, ActionStatus>()
   return {
@@ -321,6 +330,7 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
 /** Of what nobody did, the kind of an ability that would have done it, by whom it is asked about or to them. */
 const missing: Partial<Record<Ground, { kind?: Ability['kind']; by?: true }>> = {
   attacked: { kind: 'kill' },
+  targeted: {},
   looked: { kind: 'investigate' },
   went: {},
   acted: { by: true },
@@ -333,10 +343,26 @@ const shields: ReadonlySet<string> = new Set(['protect', 'intercept', 'halt'])
 const isShield = ({ shields: says, components }: Ability): boolean =>
   says === true || components.some(({ does }) => shields.has(does))
 
-/** Whether all that it keeps attacks off is its own actor, wherever it goes. */
-const isOwnShield = ({ components }: Ability): boolean => {
+const doesAny = ({ components }: Ability, what: Component['does']): boolean =>
+  components.some(({ does }) => does === what)
+
+/** Whether it kills where nobody else attacks, and shields where somebody does. */
+const isEither = ({ components }: Ability): boolean => components.some(one => one.does === 'kill' && one.unlessAttacked)
+
+/** Off whom it keeps attacks: whoever hides behind somebody shields himself alone. */
+function shieldedBy({ components }: Ability, actor: SeatId | undefined, landed: readonly SeatId[]): SeatId[] {
   const own = components.filter(({ does }) => shields.has(does))
-  return own.length > 0 && own.every(atActor)
+  return actor !== undefined && own.length > 0 && own.every(atActor) ? [actor] : [...landed]
+}
+
+/** Whether it was an attack and no fate that was shared; what was never led there was none. */
+function isAttack(attempt: Reason): boolean {
+  const { claim } = attempt
+  if (claim.is === 'together' && (claim.what === 'sharedDeath' || claim.what === 'perishing')) return false
+  const stops = findBlockers(attempt)
+  const isUnled = ({ counter, against }: Blocker): boolean =>
+    counter.claim.is === 'moves' && 'path' in against.claim && against.claim.path.length > 0
+  return !stops.length || !stops.every(isUnled)
 }
 
 /** Whether it takes elsewhere what comes to whom it names, and not what these do. */
@@ -350,11 +376,21 @@ const deathOf = ({ claim, holds, reason }: Outcome['questions'][number], who: re
 const fatalIn = ({ questions }: Outcome): { who: SeatId; by: ActionId }[] =>
   questions.flatMap(({ claim, holds, reason }) =>
     claim.is === 'dies' && holds && reason
-      ? [...new Set(findLinks(reason).flatMap(({ from, bears, came }) => (bears === 'for' && came ? [from] : [])))].map(
-          by => ({ who: claim.who, by }),
-        )
+      ? [
+          ...new Set(
+            waysIn(reason)
+              .flatMap(way => findLinks(way))
+              .flatMap(broughtBy),
+          ),
+        ].map(by => ({ who: claim.who, by }))
       : [],
   )
+
+const broughtBy = ({ from, bears, came }: Link): ActionId[] => (bears === 'for' && came ? [from] : [])
+
+/** Of several ways that each would have done, every one by itself. */
+const waysIn = (reason: Reason): Reason[] =>
+  reason.need === 1 ? reason.because.filter(({ holds }) => holds).map(way => ({ ...reason, because: [way] })) : [reason]
 
 /** What came about of players by each deed alone or with others, besides deaths. */
 function broughtIn({ questions }: Outcome): Map<ActionId, Claim[]> {

@@ -4,11 +4,27 @@
  */
 import { say } from '../text/message.ts'
 import { plainOf, sentenceCase, type Span } from '../text/span.ts'
-import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
-import { insteadIn } from '../reason/instead.ts'
+import type { ActionId, Claim } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { VerdictWord } from '../journal/outcome.ts'
-import { findNeeded } from './needed.ts'
+import {
+  lastVisit,
+  sameWay,
+  everywhere,
+  isAlike,
+  isApart,
+  isOwnVisit,
+  isOthers,
+  away,
+  isForLackOf,
+  isNeverLed,
+  wentOn,
+  isReplaced,
+  stopsOfOne,
+  raisedBy,
+  weakness,
+  reach,
+} from './attempts.ts'
 import {
   isAlwaysAtWork,
   findAnswers,
@@ -16,17 +32,16 @@ import {
   findDeeds,
   isMachinery,
   isOwnLimit,
-  isShort,
   findBlockers,
   neverMet,
   type Blocker,
 } from './blockers.ts'
-import { foundSaid } from './findings.ts'
+import { cancelledIn, cancelledSaid, foundSaid } from './findings.ts'
 import { isMarked, lacksOf } from './narrated.ts'
 import { Narrator } from './narrator.ts'
 import { moversOf } from '../reason/decisive.ts'
 import { nodesOf } from '../reason/table.ts'
-import { besideOf, hasNoEffect, isTally } from './parts.ts'
+import { besideOf, hasNoEffect } from './parts.ts'
 import { isList, listed, phrasesOf, question, reasonSaid, sentence, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 import { Ways } from './ways.ts'
@@ -46,6 +61,9 @@ interface Composed {
   isMoved: boolean
   /** What was done where that is all: that there was nothing to do it to is said behind it. */
   deed?: Span[]
+  /** The same without what spoke against it; `isAsSent`: movers kept each other from taking it elsewhere. */
+  brought?: Span[]
+  isAsSent?: boolean
   /** What was tried, and what stopped it said alone: for where it is told already what was tried. */
   apart?: { attempt: Span[]; counter: Span[] }
 }
@@ -60,6 +78,10 @@ function composeAnswer(root: Reason, speaker: Speaker, verdict?: VerdictWord): C
     ...apartFrom(answer, speaker),
     stopped: source === oneLine.stopped || source === oneLine.nothingToMove,
     ...(source === oneLine.nothingToMove && { deed: sentenceCase(values.deed!) }),
+    isAsSent: source === oneLine.cancelled,
+    ...((source === oneLine.answered || source === oneLine.cancelled) && {
+      brought: ways.settled(sentenceCase(say(speaker.locale, oneLine.stands, { because: values.because! }))),
+    }),
     isMoved: root.because.some(({ claim, holds }) => holds && 'path' in claim && claim.path.length > 0),
   }
 }
@@ -174,7 +196,7 @@ export function sayStops(stops: readonly Blocker[], root: Reason, plain: Speaker
 }
 
 function firstOfStops({ values, teller, stops: [first, ...others] }: Answer): Span[] {
-  if (!first) return values.counter ?? values.because ?? []
+  if (!first || !values.counter) return values.counter ?? values.because ?? []
   return teller.few([first, ...others.filter(stop => !isOf(stop, first))])
 }
 
@@ -246,7 +268,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   }
   const inPart = verdict === 'partial' && root.because.some(({ holds }) => !holds)
   const held = inPart ? [] : (beyondVisits.length ? beyondVisits : attempts).filter(({ holds }) => holds)
-  const [telling] = held
+  const telling = (root.claim.is === 'works' ? held.find(isKill) : undefined) ?? held[0]
   if (telling) {
     // What says no more than what came about, and was nobody's doing, is told by what spoke against it and what undid that.
     const isBare = isMarked('toldByDeed', telling.claim, speaker) && !telling.because.length
@@ -262,7 +284,7 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
     if (movers) {
       const [one, other] = movers.map(id => useSaid(id, speaker))
       return line(oneLine.cancelled, {
-        because: teller.brought(telling, [...one!, ...other!]),
+        because: foundSaid(root.claim, telling, teller.brought(telling, [...one!, ...other!]), speaker),
         one: one!,
         other: other!,
       })
@@ -282,7 +304,11 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
       const { counter: attempt, answer: counter } = teller.answered(telling, fallen)
       return line(oneLine.stopped, { attempt, counter }, [fallen.answer])
     }
-    if (fallen) return line(oneLine.answered, { ...teller.answered(telling, fallen), ...twice })
+    if (fallen) {
+      const answered = teller.answered(telling, fallen)
+      const because = foundSaid(root.claim, telling, answered.because, speaker)
+      return line(oneLine.answered, { ...answered, because, ...twice })
+    }
     const because =
       root.claim.is === 'works' && isList(root.claim.action, speaker) && held.length === attempts.length
         ? teller.listed(root.claim.action)
@@ -299,7 +325,9 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const before = visit ? findBlockers(visit) : []
   const fallen =
     [beyondVisits, attempts].map(some => some.filter(({ holds }) => !holds)).find(some => some.length) ?? []
-  const open = before.length && visit ? sameWay(fallen, visit) : fallen
+  const near = before.length && visit ? sameWay(fallen, visit) : fallen
+  const alone = near.filter(one => !isForLackOf(one, near))
+  const open = alone.length ? alone : near
   const [attempt = root.because[0]] = (open.length ? open : attempts).toSorted(
     (a, b) =>
       isOthers(a, root) - isOthers(b, root)
@@ -314,13 +342,20 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const tried = before.length ? (besideOf(attempt)?.shared ?? attempt) : attempt
   // Where several things stop it, each would do: one is named. Of parts that fell, each has its own.
   const list = root.claim.is === 'works' && isList(root.claim.action, speaker) ? everywhere(open) : []
+  const isOther = (one: Reason, from: Reason): boolean => one !== from && !isNeverLed(one, from)
   const isNear = (one: Reason, from: Reason): boolean =>
-    one !== from && stopsOfOne(one, root).length > 0 && !wentOn(one, [from]) && !isReplaced(one, [from])
-  const parts = list.length
+    isOther(one, from) && stopsOfOne(one, root).length > 0 && !wentOn(one, [from]) && !isReplaced(one, [from])
+  const several = list.length
     ? list
     : before.length && visit
       ? attempts.filter(one => isOwnVisit(one.claim, root) && isNear(one, visit))
-      : [attempt, ...open.filter(one => (inPart ? one !== attempt : isNear(one, attempt)))]
+      : [attempt, ...open.filter(one => (inPart ? isOther(one, attempt) : isNear(one, attempt)))]
+  // What others tried of whom something else stopped is told by itself.
+  const apart = root.claim.is === 'dies' && most === undefined ? several.filter(one => isApart(one, attempt)) : []
+  const parts = several.filter(one => !apart.includes(one))
+  const alike = root.claim.is === 'dies' && most === undefined ? parts.filter(one => isAlike(one, attempt)) : []
+  const cancelled = root.claim.is === 'works' && attempt.claim.is === 'moves' ? cancelledIn(open) : undefined
+  if (cancelled) return line(oneLine.stands, { because: cancelledSaid(cancelled, speaker) }, [cancelled.stop])
   const isWhole = (one: Reason): boolean => one === attempt || list.length > 0
   const all = [before, ...parts.map(one => (isWhole(one) ? findBlockers(one) : stopsOfOne(one, root)))]
   const named = all.map(several => teller.inOrder(several))
@@ -331,19 +366,26 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const beside = named.flatMap((several, at) => besideTried(several, parts[at - 1] ?? attempt))
   const others = beside.filter(stop => !isLead(stop))
   const stops = others.length ? others : beside
-  const alone = named.flatMap(several => (several.length === 1 ? several : []))
+  const single = named.flatMap(several => (several.length === 1 ? several : []))
   const unmoved = stops.length > 0 && stops.every(stop => isAtDoer(stop, tried, root, speaker))
   const failed: Speaker = { ...speaker, failed: true, ...(unmoved && { unmoved }) }
   const trying = root.holds && !inPart ? teller : new Narrator(root, failed, most)
   const said =
     list.length && root.claim.is === 'works' ? trying.listed(root.claim.action) : trying.triedBeside(tried, stops)
-  return stops.length
-    ? line(
-        oneLine.stopped,
-        { attempt: said, counter: listed([teller.stops(stops, alone, said), ...lacksOf(list, speaker)], speaker) },
-        stops,
-      )
-    : line(oneLine.stands, { because: trying.missing(attempt, list) })
+  if (!stops.length) return line(oneLine.stands, { because: trying.missing(attempt, list) })
+  const counter = listed([teller.stops(stops, single, said, speaker.isListed), ...lacksOf(list, speaker)], speaker)
+  const attempted = listed([said, ...alike.map(one => trying.triedBeside(one, stops))], speaker)
+  const each = apart.map(one => ({ one, by: teller.inOrder(findBlockers(one)) }))
+  const whole = each.reduce(
+    (before, { one, by }) =>
+      say(speaker.locale, oneLine.undone, {
+        said: before,
+        counter: trying.triedBeside(one, by),
+        answer: teller.stops(by, by, [], true),
+      }),
+    counter,
+  )
+  return line(oneLine.stopped, { attempt: attempted, counter: whole }, [...stops, ...each.flatMap(({ by }) => by)])
 }
 
 /** Whether the deed in question would have been stopped wherever it was led: with who did it, and not where it came. */
@@ -357,6 +399,9 @@ function isAtDoer({ counter: { claim }, against }: Blocker, tried: Reason, root:
   const isThere = (claim.is === 'fact' && claim.of === doer) || ('at' in claim && claim.at === doer)
   return isThere && !(led.claim.at === doer && against.claim.is === 'arrives')
 }
+
+/** What somebody died of tells more than whatever else the same action did. */
+const isKill = ({ claim }: Reason): boolean => claim.is === 'arrives' && claim.part === 'kill'
 
 /** Whether a shield fell to the number of attacks alone: none of them would have done by itself. */
 const isOutnumbered = ({ answer: { counter } }: { answer: Blocker }): boolean =>
@@ -402,93 +447,3 @@ function firstOf<From, To>(all: readonly From[], find: (one: From) => To | undef
   }
   return undefined
 }
-
-/** The visit that fell last: what was moved away came to nothing where it was sent, and may have where it went. */
-function lastVisit(attempts: readonly Reason[], root: Reason): Reason | undefined {
-  const visits = attempts.filter(one => isOwnVisit(one.claim, root) && !one.holds)
-  return visits.find(one => !findBlockers(one).some(({ counter }) => counter.claim.is === 'moves')) ?? visits[0]
-}
-
-/** Attempts that came to the same place as a visit; all of them where none did. */
-function sameWay(attempts: readonly Reason[], { claim: visit }: Reason): readonly Reason[] {
-  const isThere = (claim: Claim): boolean => 'at' in claim && 'at' in visit && claim.at === visit.at
-  const isMine = (claim: Claim): boolean =>
-    claim.is !== 'arrives' || ('action' in visit && claim.action === visit.action)
-  const there = attempts.filter(({ claim }) => isThere(claim) && isMine(claim))
-  return there.length ? there : attempts
-}
-
-/** What fell at several places, each by itself; nothing where it was one. */
-function everywhere(attempts: readonly Reason[]): Reason[] {
-  const places = new Set(
-    attempts.flatMap(({ claim }) => ('at' in claim ? claim.at : claim.is === 'fact' ? claim.of : [])),
-  )
-  return places.size > 1 ? [...attempts] : []
-}
-
-/** How an action fared is hardly told by its visit, where it does anything else. */
-const isOwnVisit = (claim: Claim, root: Reason): boolean =>
-  root.claim.is === 'works' && claim.is === 'arrives' && claim.part === 'visit' && claim.action === root.claim.action
-
-/** What a mover would have moved had it come there is told after what was there to be moved. */
-const isOthers = ({ claim }: Reason, root: Reason): number =>
-  root.claim.is === 'works' && claim.is === 'arrives' && claim.action !== root.claim.action ? 1 : 0
-
-const away = ({ claim }: Reason, came: ReadonlySet<SeatId>): number =>
-  came.size && 'at' in claim && !came.has(claim.at) ? 1 : 0
-
-/** Whether it was taken on its way to where another of them came to nothing, by everything that stopped it. */
-const wentOn = (attempt: Reason, attempts: readonly Reason[]): number => {
-  const stops = findBlockers(attempt).map(({ counter }) => counter.claim)
-  const on = (mover: Claim): boolean =>
-    mover.is === 'moves'
-    && attempts.some(
-      ({ claim }) => 'path' in claim && claim.path.some(({ by, to }) => by === mover.action && to === mover.to),
-    )
-  return stops.length > 0 && stops.every(on) ? 1 : 0
-}
-
-/** Whether somebody went in its place and came: then that is what was tried. */
-const isReplaced = ({ action }: Reason, attempts: readonly Reason[]): number =>
-  attempts.some(
-    one =>
-      action !== undefined
-      && one.action !== undefined
-      && insteadIn(one.action)?.of === action
-      && one.because.every(({ holds }) => holds),
-  )
-    ? 1
-    : 0
-
-/**
- * What stopped a way that one deed alone kept from being, raising one counter or several: whoever did it decided too. Of a
- * count, it alone kept as many from counting as were lacking. What one raised and what stands thanks to it is one's doing.
- */
-function stopsOfOne(attempt: Reason, root: Reason): Blocker[] {
-  const stops = findBlockers(attempt)
-  const [only, ...more] = new Set(stops.map(({ counter }) => raisedBy(counter)))
-  if (only === undefined || !more.length) return stops
-  if (!isShort(attempt)) {
-    if (root.claim.is === 'works') return []
-    const [needed = [], ...others] = stops.map(({ counter }) => findNeeded(counter))
-    const inAll = needed.filter(action => others.every(some => some.includes(action)))
-    return stops.filter(({ counter }) => inAll.some(action => action === raisedBy(counter)))
-  }
-  const fallen = attempt.because.filter(({ holds }) => !holds).map(findBlockers)
-  const lacking = attempt.need - (attempt.because.length - fallen.length)
-  const keptBy = (deed: unknown): Blocker[][] =>
-    fallen.filter(some => some.length && some.every(({ counter }) => raisedBy(counter) === deed))
-  return ([only, ...more].map(keptBy).find(kept => kept.length >= lacking) ?? []).flat()
-}
-
-const raisedBy = (counter: Reason): unknown => {
-  const deeds = counter.action === undefined ? findDeeds(counter) : []
-  return counter.action ?? (deeds.length === 1 ? deeds[0]!.action : counter)
-}
-
-/** The strongest attempt is the one that the fewest things stopped. */
-const weakness = (reason: Reason): number =>
-  new Set(findBlockers(reason).map(({ counter }) => counter)).size || Infinity
-
-/** How many a count had, where only the shields stopped it. */
-const reach = (reason: Reason): number => (isTally(reason) && !isShort(reason) ? reason.need : 0)

@@ -53,8 +53,10 @@ export function journey(
   })
   const after = getOwn(speaker.words.deeds, `${speaker.action(id)?.ability ?? ''}:${part}:after`)
   const rest = after === undefined || unreached ? [] : say(speaker.locale, after)
-  const whole = [...deed, ...wayTo(name), ...rest]
-  const turned = isBack || unreached ? whole : [...deed, ...wayTo(name, phrases.turned), ...rest]
+  // What stopped something is told first by who brought it there.
+  const led = speaker.leading && !isBack && !unreached ? opposedWay(path, use, speaker) : undefined
+  const whole = led ? [...led, ...rest] : [...deed, ...wayTo(name), ...rest]
+  const turned = isBack || unreached || led ? whole : [...deed, ...wayTo(name, phrases.turned), ...rest]
   return tidy([...toldOnce(whole, again, speaker, wayTo(''), turned)])
 }
 
@@ -77,6 +79,20 @@ export function ledSaid({ action, at }: Arrival, by: readonly Span[], speaker: S
   const whole = say(locale, moved, { deed, movers: by })
   const turned = isAll ? whole : say(locale, lacking, { attempt: deed, counter: by })
   return tidy([...toldOnce(whole, deed, speaker, by, turned)])
+}
+
+/** How a deed was led to where it stopped something: “Bob's swap moved Joe's block from Ann to Gil”. */
+function opposedWay(path: readonly Leg[], carried: readonly Span[], speaker: Speaker): Span[] {
+  const { journey: phrases } = phrasesOf(speaker)
+  const each = path.map(({ by, from, to }, at) =>
+    say(speaker.locale, at ? phrases.further : phrases.opposed, {
+      use: useSaid(by, speaker),
+      carried,
+      from: speaker.name(from),
+      to: speaker.name(to),
+    }),
+  )
+  return listed(each, speaker, phrases.list)
 }
 
 /** What one use of an action's ability is called, without whose it is. */

@@ -10,7 +10,7 @@ import type { ActionStatus, Moved } from './action-status.ts'
 import { sayFolded, sayStops, sayWhoBrought, sayAnswer, type Brief } from './answer.ts'
 import { sayWhyAll } from './explained.ts'
 import { isMarked } from './narrated.ts'
-import { asTried, listed, listedNames, phrasesOf, saySeveral, sentence, useSaid } from './sentences.ts'
+import { asTried, killsFirst, listed, listedNames, phrasesOf, saySeveral, sentence, useSaid } from './sentences.ts'
 import type { Speaker } from './speaker.ts'
 
 /**
@@ -37,18 +37,23 @@ export function sayDeed(
       true,
     )
   }
-  const { said, stopped: wasStopped, isMoved, deed: idle } = sayFolded(reason, speaker, verdict)
-  const isIdle = idle !== undefined && faring?.how === 'idle' && faring.nobody !== undefined
+  // What did all that there was to do is not told by what was left of it.
+  const inPart = verdict === 'partial' && faring?.how === 'yes' ? undefined : verdict
+  const { said, stopped: wasStopped, isMoved, isAsSent, deed: idle, brought } = sayFolded(reason, speaker, inPart)
+  const isVain = faring?.how === 'idle' && faring.grounds.length > 0
+  const isIdle = idle !== undefined && isVain
   const stopped = wasStopped && !isIdle
-  const done = isIdle ? tidy([...idle, text('.')]) : said
+  // What would have stopped what had nothing to do is beside the question, or taken elsewhere what came of it.
+  const isTold = isVain || (isAsSent && faring?.how === 'yes' && sayBrought(faring, speaker).length > 0)
+  const done = isIdle ? tidy([...idle, text('.')]) : isTold && brought ? brought : said
   // What was stopped has said so; only of what stood its end is to be told.
   const own = reason.claim.is === 'works' ? reason.claim.action : undefined
   const came = faring && !stopped ? cameTo(faring, speaker, isMoved, own) : []
   if (!came.length) return done
   // How somebody died all the same may tell the deed itself: then it is not told twice.
   const deed = plainOf(done).replace(/\.$/, '')
-  const isTold = plainOf(came).includes(deed) || (faring?.how === 'lost' && tellsOf(came, reason, speaker))
-  return isTold ? came : tidy([...done, text(' '), ...came])
+  const isSaid = plainOf(came).includes(deed) || (faring?.how === 'lost' && tellsOf(came, reason, speaker))
+  return isSaid ? came : tidy([...done, text(' '), ...came])
 }
 
 /** Whether somebody whose deed is asked about is named. */
@@ -71,8 +76,8 @@ function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean, own: A
     case 'blank':
       return say(speaker.locale, came.blank)
     case 'yes':
-      // Where it came is told; what came of it is another player's fate.
-      return isMoved ? sayDied(faring, speaker) : []
+      // Where it came is told; what came of it there is not.
+      return isMoved ? sayBrought(faring, speaker) : []
     case 'no':
     case 'part':
       return []
@@ -85,14 +90,29 @@ function cameTo(faring: ActionStatus, speaker: Speaker, isMoved: boolean, own: A
  * @returns undefined where it is that alone
  */
 export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speaker: Speaker): Span[] | undefined {
-  const { came, oneLine } = phrasesOf(speaker)
   const told = (claims: readonly Claim[]): Span[] | undefined =>
     claims.length
-      ? sentenceCase(say(speaker.locale, oneLine.stands, { because: saySeveral(claims.slice(0, mostTold), speaker) }))
+      ? sentenceCase(say(speaker.locale, phrasesOf(speaker).oneLine.stands, { because: saySeveral(claims, speaker) }))
       : undefined
   const found = told(foundIn(faring, speaker))
-  const { moved = [], stopped = [], main = [], isKill = false } = faring
-  if (found && !stopped.length) return found
+  const said = sayBrought(faring, speaker, told)
+  if (found && !faring.stopped?.length) return found
+  const all = [said, found ?? []].filter(one => one.length)
+  return all.length
+    ? all.reduce((one, other) => [...one, text(' '), ...other])
+    : told((faring.came ?? []).filter(claim => !isMarked('isAside', claim, speaker)).slice(0, mostTold))
+}
+
+/** What went elsewhere or failed by an action, and who died of it. */
+function sayBrought(
+  faring: ActionStatus & { how: 'yes' | 'blank' },
+  speaker: Speaker,
+  told: (claims: readonly Claim[]) => Span[] | undefined = () => undefined,
+): Span[] {
+  const { came } = phrasesOf(speaker)
+  const { main = [], isKill = false } = faring
+  const moved = killsFirst(faring.moved ?? [], ({ deed }) => deed, speaker)
+  const stopped = killsFirst(faring.stopped ?? [], deed => deed, speaker)
   const trying = asTried(speaker)
   const deedTo = ({ deed, to }: Moved): Span[] =>
     to === undefined
@@ -111,15 +131,10 @@ export function sayWorked(faring: ActionStatus & { how: 'yes' | 'blank' }, speak
   const state = main.filter(claim => isMarked('toldWithDeed', claim, speaker))
   const first = isKill ? died : deeds.length ? (told(state) ?? []) : []
   const which = moved.length ? came.moved : first.length ? came.stoppedToo : came.stopped
-  const said = [
-    first,
-    deeds.length ? say(speaker.locale, which, { deeds }) : [],
-    isKill ? [] : died,
-    found ?? [],
-  ].filter(one => one.length)
-  return said.length
-    ? said.reduce((one, other) => [...one, text(' '), ...other])
-    : told((faring.came ?? []).filter(claim => !isMarked('isAside', claim, speaker)))
+  const said = [first, deeds.length ? say(speaker.locale, which, { deeds }) : [], isKill ? [] : died].filter(
+    one => one.length,
+  )
+  return said.length ? said.reduce((one, other) => [...one, text(' '), ...other]) : []
 }
 
 /** One use of an ability, with whom it was on where that is not told by whose it was: “Bob's arrest of Cat”. */
@@ -143,19 +158,28 @@ export const sayDied = (faring: ActionStatus, speaker: Speaker): Span[] =>
       )
     : []
 
-/** What somebody was told by an action: nothing that its deed says, having been sent in with it, or that is `said` already. */
+/**
+ * What somebody was told by an action: nothing that its deed says, having been sent in with it, or that is `said` already,
+ * unless something went elsewhere: then it is not plain what was told.
+ */
 export function foundIn(faring: ActionStatus, speaker: Speaker, said: readonly Span[] = []): Claim[] {
   const told = wordsIn(plainOf(said))
-  const isTold = (claim: Claim & { is: 'learns' }): boolean => {
+  const isTold = (claim: Claim & { is: 'learns' | 'sees' }, reason: Reason): boolean => {
     const deed = speaker.action(claim.action)
     const result = speaker.result(deed?.ability ?? '', claim.result)
     const words = typeof result === 'string' ? result : plainOf([result])
-    return Object.values(deed?.with ?? {}).includes(claim.result) || told.includes(wordsIn(words))
+    if (Object.values(deed?.with ?? {}).includes(claim.result)) return true
+    return told.includes(wordsIn(words)) && !isLed(reason)
   }
-  return ('found' in faring ? (faring.found ?? []) : [])
-    .map(({ claim }) => claim)
-    .filter(claim => claim.is === 'learns' && !isTold(claim))
+  return ('found' in faring ? (faring.found ?? []) : []).flatMap(reason => {
+    const { claim } = reason
+    return (claim.is === 'learns' || claim.is === 'sees') && !isTold(claim, reason) ? [claim] : []
+  })
 }
+
+/** Whether something that it came of went elsewhere than it was sent. */
+const isLed = ({ claim, holds, because }: Reason): boolean =>
+  holds && (('path' in claim && claim.path.length > 0) || because.some(isLed))
 
 /** Words alone, each with blanks about it: a result is told by whole words. */
 const wordsIn = (said: string): string =>
@@ -236,13 +260,20 @@ function emptyValues(
   speaker: Speaker,
 ): { hasGround: string; ground: Span[]; who: Span[] } {
   const { who } = countedValues(faring.who, speaker)
-  const { nobody, uncounted, undone } = faring.how === 'idle' ? faring : {}
+  const { grounds = [], deeds = [], uncounted, undone } = faring.how === 'idle' ? faring : {}
   const { came } = phrasesOf(speaker)
-  const alone = nobody ? say(speaker.locale, came.ground, { nobody, who }) : []
+  const done = listedNames(
+    deeds.map(deed => useSaid(deed, speaker)),
+    speaker,
+  )
+  const alone = listed(
+    grounds.map(nobody => say(speaker.locale, came.ground, { nobody, who, deeds: done })),
+    speaker,
+  )
   const ground =
     uncounted !== undefined
       ? say(speaker.locale, came.uncounted, { ground: alone, use: useSaid(uncounted, speaker) })
-      : nobody
+      : grounds.length
         ? alone
         : undone
           ? sayStops(undone.stops, undone.root, speaker)

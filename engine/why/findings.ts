@@ -1,11 +1,13 @@
 /** What came of a check, a sensor or a mover where its deed alone does not say it. */
-import type { Claim } from '../reason/claim.ts'
+import type { ActionId, Claim } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import { getOwn } from '../ruleset/catalogue.ts'
 import { say } from '../text/message.ts'
 import type { Span } from '../text/span.ts'
-import { each } from './narrated.ts'
-import { listed, listedNames, phrasesOf, useSaid } from './phrasing.ts'
+import { findBlockers, type Blocker } from './blockers.ts'
+import { cutTo, each, mostNamed } from './narrated.ts'
+import { same } from './parts.ts'
+import { killsFirst, listed, listedNames, phrasesOf, useSaid } from './phrasing.ts'
 import type { Speaker } from './speaker.ts'
 
 /** What a check or a sensor found where it came, where its deed alone does not say why. */
@@ -39,6 +41,44 @@ export function foundSaid(asked: Claim, { claim }: Reason, saying: readonly Span
   return found.length ? listed([saying, found], speaker) : [...saying]
 }
 
+/** What two movers would have taken elsewhere, and kept each other from. */
+interface Cancelled {
+  one: ActionId
+  other: ActionId
+  carried: ActionId[]
+  stop: Blocker
+}
+
+/** All of them, where one other mover alone pulled each elsewhere in the same moment, which came to nothing by them in turn. */
+export function cancelledIn(moves: readonly Reason[]): Cancelled | undefined {
+  const found = moves.flatMap(move => {
+    const [stop, more] = findBlockers(move)
+    const isMutual = stop?.counter.unless.some(
+      ({ claim: used }) => used.is === 'alreadyUsed' && same(used.step, move.claim),
+    )
+    const [{ claim }, other] = [move, stop?.counter.claim]
+    if (!stop || more || !isMutual || claim.is !== 'moves' || other?.is !== 'moves') return []
+    return [{ one: claim.action, other: other.action, carried: claim.carries, stop }]
+  })
+  const [first] = found
+  const isAll = found.length === moves.length && found.every(({ other }) => other === first?.other)
+  return first && isAll ? { ...first, carried: found.map(({ carried }) => carried) } : undefined
+}
+
+export const cancelledSaid = ({ one, other, carried }: Cancelled, speaker: Speaker): Span[] =>
+  say(speaker.locale, phrasesOf(speaker).oneLine.cancelledFor, {
+    one: useSaid(one, speaker),
+    other: useSaid(other, speaker),
+    carried: carriedSaid(carried, speaker),
+  })
+
+/** What was carried, kills first: so many by name, and how many more there are. */
+const carriedSaid = (
+  carried: readonly ActionId[],
+  speaker: Speaker,
+  few = (said: readonly Span[][]): Span[][] => cutTo(said, mostNamed, speaker).flat(),
+): Span[] => listedNames(few(each(killsFirst(carried, id => id, speaker).map(id => useSaid(id, speaker)))), speaker)
+
 /**
  * What movers took elsewhere, what one took to the same place together.
  * @param alone one by itself @param few so many as are named in a row
@@ -58,7 +98,7 @@ export function movesSaid(
     if (new Set(carried).size < 2) return alone(first.way)
     return say(speaker.locale, phrasesOf(speaker).oneLine.movedAll, {
       use: useSaid(first.action, speaker),
-      carried: listedNames(few(each(carried.map(id => useSaid(id, speaker)))), speaker),
+      carried: carriedSaid(carried, speaker, few),
       to: speaker.name(first.to),
     })
   })

@@ -77,12 +77,22 @@ export const aboutWhom = (claim: Claim): string => ('of' in claim ? claim.of : '
 export const reaches = ({ claim }: DeedDone, who: string): boolean => 'at' in claim && claim.at === who
 
 /** What would have undone a standing counter, with what felled that; of a count, what was counted. */
-export const undoing = (counter: Reason): (Blocker & { answer: Blocker })[] =>
+const undoing = (counter: Reason): (Blocker & { answer: Blocker })[] =>
   [counter, ...leavesOf(counter).filter(leaf => leaf !== counter)]
     .flatMap(findCounters)
     .filter(stop => hadSomething(stop.counter) && !isOwnLimit(stop))
     .flatMap(({ counter: tried, against }) => findAnswers(tried, against).slice(0, 1))
     .filter(stop => !isMachinery(stop))
+
+/** The same of several; what the host ruled is told once, whatever else it kept from being. @param told all that is told */
+export function undoingOf(stops: readonly Blocker[], told: readonly Blocker[]): (Blocker & { answer: Blocker })[] {
+  const isTold = (claim: Claim): boolean =>
+    claim.is === 'ruled' && told.some(({ counter }) => counter.claim.is === 'ruled' && sameRuling(counter.claim, claim))
+  return stops
+    .flatMap(({ counter }) => undoing(counter))
+    .filter(({ answer }) => !isTold(answer.counter.claim))
+    .slice(0, mostNamed)
+}
 
 /** Movers that a deed's own path does not name; of those it names, who moved them in turn. */
 export const beyondPath = (claim: Claim, movers: readonly DeedDone[]): DeedDone[] => {
@@ -94,7 +104,7 @@ export const wordsOf = (said: readonly Span[]): string => JSON.stringify(said)
 
 type Ruled = Claim & { is: 'ruled' }
 
-export const sameRuling = (one: Ruled, other: Ruled): boolean =>
+const sameRuling = (one: Ruled, other: Ruled): boolean =>
   one.action === other.action && one.who === other.who && one.holds === other.holds
 
 /** The same words once, be it behind what they brought about. */
@@ -105,10 +115,15 @@ export const each = (said: readonly Span[][]): Span[][] => {
 }
 
 /** So many in full, the one that would be left over as well, and how many more there are: “1 more” is no shorter. */
-export function cutTo(said: readonly Span[][], most: number, speaker: Speaker): [told: Span[][], more: Span[][]] {
+export function cutTo(
+  said: readonly Span[][],
+  most: number,
+  speaker: Speaker,
+  more = phrasesOf(speaker).oneLine.more,
+): [told: Span[][], more: Span[][]] {
   const rest = said.length - most
   if (rest <= (speaker.terse ? 0 : 1)) return [[...said], []]
-  return [said.slice(0, most), [say(speaker.locale, phrasesOf(speaker).oneLine.more, { count: rest })]]
+  return [said.slice(0, most), [say(speaker.locale, more, { count: rest })]]
 }
 
 /** What a node says; where it counts, it says what was counted, each once. */

@@ -9,6 +9,7 @@ import { findNeeded } from './needed.ts'
 import { isTally } from './parts.ts'
 import {
   asDone,
+  asLeading,
   asOpposing,
   asTried,
   clausesOf,
@@ -31,7 +32,7 @@ import {
   aboutWhom,
   asOne,
   reaches,
-  undoing,
+  undoingOf,
   unnamedDeeds,
   beyondPath,
   byTurn,
@@ -43,7 +44,6 @@ import {
   lacksOf,
   isToldBy,
   wordsOf,
-  sameRuling,
   shared,
   each,
   coreSaid,
@@ -164,7 +164,8 @@ export class Narrator {
   /** What a sensor saw in each of several ways: what was done to see it once. */
   seen(ways: readonly Reason[]): Span[] {
     const clauses = ways.flatMap(way => clausesOf(way, this.#speaker))
-    return this.#list(shared(each(clauses), this.#speaker))
+    const { moreSeen } = phrasesOf(this.#speaker).oneLine
+    return listed(this.#few(shared(each(clauses), this.#speaker), 0, moreSeen), this.#speaker)
   }
 
   /** What came about in several ways, with all that was done for it. */
@@ -202,7 +203,8 @@ export class Narrator {
     if (isTally(counter) && !ofFacts(counter)) return coreSaid(counter, this.#speaker, this.#asked)
     if (!ofFacts(counter)) {
       const ground = counter.because.find(({ claim, holds }) => holds && this.#is('ground', claim))
-      const said = ground ? sentence(ground.claim, true, this.#speaker) : againstSaid(counter, against, this.#speaker)
+      const leading = asLeading(this.#speaker)
+      const said = ground ? sentence(ground.claim, true, this.#speaker) : againstSaid(counter, against, leading)
       return this.#moved(counter, said)
     }
     const deeds = counter.holds ? this.#behind(counter) : ownAttempts(counter)
@@ -242,25 +244,20 @@ export class Narrator {
    * Several counters, each once; behind them, what would have undone them and was undone itself.
    * @param alone those without which nothing would have stopped it: of these it is told
    * @param attempt what was tried, as it is told before them
+   * @param isBare whether what would have undone them is left to the tree
    */
-  stops(stops: readonly Blocker[], alone = stops, attempt: readonly Span[] = []): Span[] {
+  stops(stops: readonly Blocker[], alone = stops, attempt: readonly Span[] = [], isBare = false): Span[] {
     this.#attempt = new Set(namesIn(attempt))
     const unique = [...new Map(stops.map(stop => [stop.counter, stop])).values()]
-    const { oneLine } = phrasesOf(this.#speaker)
-    // What the host ruled is told once, whatever else it kept from being.
-    const isTold = (claim: Claim): boolean =>
-      claim.is === 'ruled'
-      && unique.some(({ counter }) => counter.claim.is === 'ruled' && sameRuling(counter.claim, claim))
-    const undone = (this.#speaker.terse ? [] : unique)
-      .filter(stop => alone.includes(stop))
-      .flatMap(({ counter }) => undoing(counter))
-      .filter(({ answer }) => !isTold(answer.counter.claim))
-      .slice(0, mostNamed)
+    const single = unique.filter(stop => alone.includes(stop))
+    const undone = this.#speaker.terse ? [] : undoingOf(single, unique)
     const told = undone.flatMap(stop => [...this.#deedsSaid(stop), ...this.#deedsSaid(stop.answer)])
     const whole = this.#leaving(told, () => this.few(unique))
-    const pairs = undone.map(stop => this.#undone(stop, () => this.counter(stop.answer)))
+    const isApart = (deeds: readonly string[]): boolean => !deeds.length || deeds.some(deed => !told.includes(deed))
+    const isLeft = isBare && unique.every(stop => isApart(this.#deedsSaid(stop).slice(0, -1)))
+    const pairs = (isLeft ? [] : undone).map(stop => this.#undone(stop, () => this.counter(stop.answer)))
     return [...new Map(pairs.map(pair => [JSON.stringify(pair), pair])).values()].reduce<Span[]>(
-      (so, pair) => say(this.#speaker.locale, oneLine.undone, { said: so, ...pair }),
+      (so, pair) => say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.undone, { said: so, ...pair }),
       whole,
     )
   }
@@ -416,8 +413,8 @@ export class Narrator {
   }
 
   /** @param needed how many of them nothing can be without: where an answer is told whole, these are */
-  #few(said: readonly Span[][], needed = 0): Span[][] {
-    return cutTo(said, this.#mostOf(needed), this.#speaker).flat()
+  #few(said: readonly Span[][], needed = 0, more?: string): Span[][] {
+    return cutTo(said, this.#mostOf(needed), this.#speaker, more).flat()
   }
 
   #list(said: readonly Span[][]): Span[] {

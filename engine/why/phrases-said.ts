@@ -2,6 +2,7 @@
 import { bearingPhrases } from './bearing-phrases.ts'
 import { countPhrases } from './count-phrases.ts'
 import { answerPhrases, effectPhrases } from './effect-phrases.ts'
+import { journeyPhrases } from './journey-phrases.ts'
 import { startingPhrases } from './starting-phrases.ts'
 import { replacementPhrases } from './replacement-phrases.ts'
 import { claims } from './claims-said.ts'
@@ -35,48 +36,7 @@ export const phrases: InLocales<Phrases> = {
     ru: '{actor_nom} пытается прийти к {first_dat}',
   },
   visited: { en: '{actor} visited {first}', ru: '{actor_nom} посещает {first_acc}' },
-  journey: {
-    setOut: { en: '{actor} targeted {first}', ru: '{actor_nom} направляется к {first_dat}' },
-    visit: { en: 'visit', ru: 'визит' },
-    way: { en: ', and {legs}', ru: ', и {legs}' },
-    turned: { en: ', but {legs}', ru: ', но {legs}' },
-    again: {
-      en: '{use}, meant for {from}, went there too',
-      ru: '{use}: цель другая ({from_nom}), а ушло туда же',
-    },
-    againStops: {
-      en: '{use}, meant for {from}, came along and held',
-      ru: '{use}: цель другая ({from_nom}), а ушло туда же и мешает',
-    },
-    instead: { en: '{use} sent {carried} to {to} instead', ru: '{use} меняет цель ({carried}): вместо этого {to_nom}' },
-    pulled: {
-      en: '{use} pulled {carried} toward {to} at the same time',
-      ru: '{use} в то же время меняет цель ({carried}): {to_nom}',
-    },
-    first: {
-      en: '{use} moved the {name} to {to}',
-      ru: '{use} меняет цель{name, select, other {}}: теперь это {to_nom}',
-    },
-    firstWould: {
-      en: '{use} would have moved the {name} to {to}',
-      ru: '{use} может сменить цель{name, select, other {}}: тогда это {to_nom}',
-    },
-    back: {
-      en: '{use} left the {name} on {to}',
-      ru: '{use} оставляет прежнюю цель{name, select, other {}}: {to_nom}',
-    },
-    led: { en: 'the {name} went to {to}', ru: 'цель меняется{name, select, other {}}: теперь это {to_nom}' },
-    met: { en: ', and that is {to}', ru: ', а это {to_nom}' },
-    ledBy: {
-      en: '{count, plural, one {# move} other {# moves}} took the {name} to {to}',
-      ru: 'цель меняется{name, select, other {}} ({count, plural, one {# раз} few {# раза} many {# раз} other {# раза}}): теперь это {to_nom}',
-    },
-    further: { en: '{use} on to {to}', ru: '{use} — снова: теперь это {to_nom}' },
-    list: {
-      between: { en: ', ', ru: ', ' },
-      last: { en: ' and ', ru: ', а ' },
-    },
-  },
+  journey: journeyPhrases,
   list: {
     between: { en: ', ', ru: ', ' },
     last: { en: ', and ', ru: ', и ' },
@@ -436,6 +396,10 @@ export const phrases: InLocales<Phrases> = {
       ru: '{visits, select, by {{who_nom} ни к кому не ходит} to {к {who_dat} никто не ходит} other {к {who_dat} никто не ходит, и {who_nom} ни к кому не ходит}}',
     },
     movedAll: { en: '{use} took {carried} to {to}', ru: '{use} меняет цель ({carried}): теперь это {to_nom}' },
+    cancelledFor: {
+      en: '{one} and {other} canceled out for {carried}',
+      ru: '{one} и {other} гасят друг друга ({carried})',
+    },
     shared: { en: '{who} {count, plural, =2 {both} other {all}}{deed}' },
     sharedMore: { en: '{count} more' },
     pasts: { en: ['-ed', 'shot', 'sent', 'took', 'gave', 'drew', 'hid', 'went', 'stole', 'set'] },
@@ -444,6 +408,10 @@ export const phrases: InLocales<Phrases> = {
     more: {
       en: '{count, plural, one {# more action} other {# more actions}}',
       ru: 'еще {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
+    },
+    moreSeen: {
+      en: '{count, plural, one {# more action was seen} other {# more actions were seen}}',
+      ru: '{count, plural, one {замечен еще # ход} few {замечены еще # хода} many {замечено еще # ходов} other {замечено еще # хода}}',
     },
     none: { en: 'Nothing led to it.', ru: 'К этому ничего не вело.' },
   },

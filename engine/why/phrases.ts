@@ -63,6 +63,10 @@ export interface Phrases {
     /** Where it went instead, of what is told without that; and where another mover pulled it from the same place. */
     instead: string
     pulled: string
+    /** The same where that other one came to nothing by it in turn. */
+    cancelled: string
+    /** Of what stopped something: who led it there. */
+    opposed: string
     first: string
     firstWould: string
     /** The first of them, that took it nowhere else. */
@@ -258,6 +262,8 @@ export interface Phrases {
     sawNothing: string
     /** Several things that one mover took to the same place. */
     movedAll: string
+    /** The same that two movers kept each other from. */
+    cancelledFor: string
     /** What `{who}` all did, each by himself: nothing where a verb has other forms of several. */
     shared?: string
     /** Behind those of them who are named. */
@@ -268,6 +274,8 @@ export interface Phrases {
     several?: string
     plurals?: readonly string[]
     more: string
+    /** The same of what a sensor saw. */
+    moreSeen: string
     none: string
   }
   /** What would have made something otherwise, by `{changes}`, each a clause. */

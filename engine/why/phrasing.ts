@@ -47,6 +47,15 @@ export function asOpposing(speaker: Speaker): Speaker {
 }
 const tellingOpposed = new WeakMap<Speaker, Speaker>()
 
+/** The same of what itself stopped it: who led it there comes first. A deed that was only tried led nothing there. */
+export function asLeading(speaker: Speaker): Speaker {
+  if (!speaker.opposing) return speaker
+  const made: Speaker = tellingLed.get(speaker) ?? { ...speaker, leading: true }
+  tellingLed.set(speaker, made)
+  return made
+}
+const tellingLed = new WeakMap<Speaker, Speaker>()
+
 /** A speaker who tells what was done as done. */
 export function asDone(speaker: Speaker): Speaker {
   if (!speaker.failed) return speaker
@@ -84,6 +93,10 @@ const isWhole = (apart: List['apart']): apart is Required<Apart> => apart?.unlik
 /** Names and other words in a row. */
 export const listedNames = (items: readonly (readonly Span[])[], speaker: Speaker): Span[] =>
   listed(items, speaker, phrasesOf(speaker).names)
+
+/** Of what was done kills first: of several things they are what is asked about. */
+export const killsFirst = <Of>(all: readonly Of[], deedOf: (one: Of) => ActionId, { action }: Speaker): Of[] =>
+  all.toSorted((one, other) => Number(!action(deedOf(one))?.kills) - Number(!action(deedOf(other))?.kills))
 
 /** One use of an ability: "Bob's shot". */
 export function useSaid(id: ActionId, speaker: Speaker): Span[] {

@@ -11,11 +11,33 @@ import type { Phrase } from '../text/wording.ts'
 import type { Reason } from '../reason/reason.ts'
 import { besideOf, hasNoEffect, isTally, partsOf, same, saysItself, shieldsAgainst } from './parts.ts'
 import { deedSaid, isList, isSaidByDeed, journey, toldOnce } from './deeds-said.ts'
-import { asDone, asOpposing, asTried, listed, listedNames, phrasesOf, useSaid } from './phrasing.ts'
+import {
+  asDone,
+  asLeading,
+  asOpposing,
+  asTried,
+  killsFirst,
+  listed,
+  listedNames,
+  phrasesOf,
+  useSaid,
+} from './phrasing.ts'
 import { ofSeveral } from './of-several.ts'
 import { BY_ROLE, roleName, spaced, type Speaker } from './speaker.ts'
 
-export { asDone, asOpposing, asTried, isList, isSaidByDeed, listed, listedNames, phrasesOf, useSaid }
+export {
+  asDone,
+  asLeading,
+  asOpposing,
+  asTried,
+  isList,
+  isSaidByDeed,
+  killsFirst,
+  listed,
+  listedNames,
+  phrasesOf,
+  useSaid,
+}
 
 /** What a claim says: how it is when it stands, or how it is when it does not ("Ann dies", "Ann lives"). */
 export function sentence(claim: Claim, stands: boolean, speaker: Speaker): Span[] {
@@ -175,12 +197,15 @@ function isLedByNone({ claim, because, unless }: Reason, path: readonly Leg[], s
     isHalt(counter) && path.some(({ by }) => speaker.action(by)?.moves?.includes(counter.at))
   const own = claim.is === 'arrives' ? [speaker.action(claim.action)?.actor, claim.at] : []
   const by = path.map(leg => speaker.action(leg.by)?.actor).filter(who => !own.includes(who))
+  const claimAt = claim.is === 'arrives' ? claim.at : undefined
   return unless.some(
     ({ claim: counter, holds }) =>
       holds
       && (counter.is === 'ruled'
         ? movers.includes(counter.action ?? '')
-        : isHalted(counter) || (counter.is === 'arrives' && by.includes(counter.at))),
+        : isHalted(counter)
+          || (counter.is === 'arrives' && by.includes(counter.at))
+          || (counter.is === 'moves' && counter.from === path[0]!.from && counter.from !== claimAt)),
   )
 }
 
@@ -235,7 +260,8 @@ export function againstSaid(counter: Reason, against: Reason, speaker: Speaker):
   ) {
     const turn = speaker.when?.(claim.action)
     const isLater = against.claim.path.some(({ by }) => (speaker.when?.(by) ?? Infinity) < (turn ?? 0))
-    const way = claim.from === against.claim.at || isLater ? 'instead' : 'pulled'
+    const isPulled = claim.from !== against.claim.at && !isLater
+    const way = !isPulled ? 'instead' : !speaker.terse && isCancelled(counter, against) ? 'cancelled' : 'pulled'
     return say(speaker.locale, phrasesOf(speaker).journey[way], {
       use: useSaid(claim.action, speaker),
       carried: useSaid(claim.carries, speaker),
@@ -243,9 +269,23 @@ export function againstSaid(counter: Reason, against: Reason, speaker: Speaker):
     })
   }
   if (claim.is === 'dies' && counter.holds)
-    return say(speaker.locale, phrasesOf(speaker).came.ground, { nobody: 'lived', who: speaker.name(claim.who) })
+    return say(speaker.locale, phrasesOf(speaker).came.ground, {
+      nobody: 'lived',
+      who: speaker.name(claim.who),
+      deeds: '',
+    })
   return reasonSaid(counter, speaker)
 }
+
+/** Whether another mover, which would have led something that way, kept it from being led elsewhere in turn. */
+const isCancelled = ({ unless }: Reason, { claim }: Reason): boolean =>
+  unless.some(
+    ({ claim: used }) =>
+      used.is === 'alreadyUsed'
+      && used.step.is === 'moves'
+      && claim.is === 'arrives'
+      && claim.path.some(({ by }) => used.step.is === 'moves' && used.step.action === by),
+  )
 
 /**
  * The same by itself: who is out of reach is so for the mover too, whatever it brings.

@@ -28,7 +28,8 @@ const BEFORE_ALL = -1
 
 /**
  * What an action was. `moves`: of a mover, the places where it acts itself; `senses`: of a sensor, whether it sees visits by
- * or to whom it comes to; `seesKinds`: what was done there, and not alone that somebody came; `byRole`: of a check or a sensor, that the role alone decides it; `with`: what it was sent in with.
+ * or to whom it comes to; `seesKinds`: what was done there, and not alone that somebody came; `byRole`: of a check or a sensor, that the role alone decides it; `kills`: it
+ * is a kill; `with`: what it was sent in with.
  */
 export interface Deed {
   actor: SeatId
@@ -38,6 +39,7 @@ export interface Deed {
   senses?: 'by' | 'to' | 'either'
   seesKinds?: true
   byRole?: true
+  kills?: true
   with?: Readonly<Record<string, string>>
 }
 
@@ -82,6 +84,8 @@ export interface Speaker {
   unmoved?: true
   /** What was done is told as what stopped something else. */
   opposing?: true
+  /** Of what stopped something, and was led there, it is told who led it. */
+  leading?: true
   /** It stands in a list: what nearly kept it from being, and is beside the question, is left to the tree. */
   isListed?: true
   /** Other things stand beside it: whose doing it was stands in brackets, to belong to it alone. */
@@ -193,7 +197,7 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
     rolls.filter(({ purpose, of }) => purpose === 'compelled' && of === slot).map(({ result }) => result)
   const named = (slot: SeatId, to: readonly SeatId[]): readonly SeatId[] => (to.length ? to : drawn(slot))
   const deed = (actor: SeatId, ability: string, targets: readonly SeatId[]): Deed => {
-    const { components = [], visits } = catalogue.ability(ability) ?? {}
+    const { components = [], visits, kind } = catalogue.ability(ability) ?? {}
     const moves = components.some(({ does }) => does === 'move') && {
       moves: visits ? visits.flatMap(aim => targets[aim] ?? []) : targets,
     }
@@ -209,6 +213,7 @@ function actionsOf(system: System, game: Game, phase: PhaseState, rolls: readonl
       ...(sense && { senses: sense.visits }),
       ...(sense?.tells === 'kind' && { seesKinds: true }),
       ...(byRole && { byRole }),
+      ...(kind === 'kill' && { kills: true }),
     }
   }
   const possible = game.seats.flatMap(seat =>

@@ -194,7 +194,7 @@ function triedRow(
   const at = entry?.submission.at
   const ruled = entry?.submission.ruled
   const by = speaker.action(action)?.actor
-  const mark = faring?.how === 'no' ? 'no' : marks[verdict]
+  const mark = faring?.how === 'no' ? 'no' : verdict === 'partial' && faring?.how === 'yes' ? 'yes' : marks[verdict]
   const done = deedOf(action, mark === 'no' ? asTried(speaker) : speaker)
   const tried = deedOf(action, asTried(speaker))
   const whole = sayDeed({ ...(reason && { reason }), verdict }, faring, speaker)

@@ -74,6 +74,125 @@ phases: [{night: 1, actions: [Kim factionKill Ann, Dee protect Ann]}]`,
     'Kim tried to kill Ann (faction kill) | Dee protected Ann.',
   ],
   [
+    'CPR that saved stopped the kill',
+    `system: rar
+players: {Ann: vanilla, Cy: cprDoctor, Vic: vigilante}
+phases: [{night: 1, actions: [Vic shoot Ann, Cy resuscitate Ann]}]`,
+    "Cy performed CPR on Ann | It stopped Vic's shot.",
+  ],
+  [
+    'and was no attack itself',
+    `system: rar
+players: {Cy: cprDoctor, Ann: vanilla, Vic: vigilante}
+phases: [{night: 1, actions: [Cy resuscitate Ann, Vic shoot Ann]}]`,
+    'Ann would have died | Vic tried to shoot Ann, but Cy saved Ann with CPR.',
+  ],
+  [
+    'CPR that nobody needed says why it killed',
+    `system: rar
+players: {Ann: vanilla, Cy: cprDoctor}
+phases: [{night: 1, actions: [Cy resuscitate Ann]}]`,
+    'Cy performed CPR on Ann | CPR kills a player who is not attacked. Ann died.',
+  ],
+  [
+    'of two rods that pull at the same things, what they kept from each other',
+    `system: rar
+players: {Rod: lightningRod, Roy: lightningRod, Ann: vanilla, Dee: doctor, Vic: vigilante}
+phases: [{night: 1, actions: [Rod attract, Roy attract, Dee protect Ann, Vic shoot Ann]}]`,
+    "Rod tried to set up a lightning rod | Rod's lightning rod and Roy's lightning rod canceled out for Vic's shot and Dee's protection.",
+  ],
+  [
+    'and what neither of them moved is told as it was sent',
+    `system: rar
+players: {Rod: lightningRod, Roy: lightningRod, Ann: vanilla, Dee: doctor, Vic: vigilante}
+phases: [{night: 1, actions: [Rod attract, Roy attract, Dee protect Ann, Vic shoot Ann]}]`,
+    'Vic tried to shoot Ann | Dee protected Ann.',
+  ],
+  [
+    'two drivers who pull one thing apart do the same',
+    `system: rar
+players: {Bus: busDriver, Bo: busDriver, Ann: vanilla, Bob: vanilla, Cid: vanilla, Vic: vigilante}
+phases: [{night: 1, actions: ["Bus swap Ann,Bob", "Bo swap Ann,Cid", Vic shoot Ann]}]`,
+    "Bob would have died | Vic tried to shoot Ann, and Bus's swap would have moved the shot to Bob, but Bo's swap canceled that out.",
+  ],
+  [
+    'whoever hides is the only one who is kept safe by it',
+    `system: rar
+players: {Hy: hider, Ann: vanilla, Vic: vigilante, Dee: doctor}
+phases: [{night: 1, actions: [Hy hide Ann, Vic shoot Ann, Dee protect Ann]}]`,
+    'Hy hid behind Ann | It changed nothing: nobody attacked Hy.',
+  ],
+  [
+    'what blocks and keeps off says why it did neither',
+    `system: rar
+players: {Al: alien, Ann: cop, Vic: vigilante}
+phases: [{night: 1, actions: [Al abduct Ann, Vic shoot Al]}]`,
+    'Al abducted Ann | It changed nothing: Ann did nothing, and nobody else targeted Ann.',
+  ],
+  [
+    'a block at the same time names what it could not stop',
+    `system: gorny
+players: {Rolf: roleblocker, Rex: roleblocker, Ann: cop, Hal: hitman}
+phases: [{night: 1, actions: [Rolf block Rex, Rex block Ann, Ann investigate Hal]}]`,
+    "Rolf blocked Rex | It changed nothing: Rex's block happened at the same time, not after it.",
+  ],
+  [
+    'what stopped somebody is told by who led it there',
+    `system: gorny
+players: {Rolf: roleblocker, Vic: vigilante, Ann: cop, Hal: hitman, Bus: busDriver}
+phases: [{night: 1, actions: [Rolf block Ann, "Bus swap Ann,Vic", Vic shoot Hal]}]`,
+    "Hal would have died | Vic tried to shoot Hal, but Bus's swap moved Rolf's block from Ann to Vic.",
+  ],
+  [
+    'and what it came to where it was led',
+    `system: gorny
+players: {Rolf: roleblocker, Vic: vigilante, Ann: cop, Hal: hitman, Bus: busDriver}
+phases: [{night: 1, actions: [Rolf block Ann, "Bus swap Ann,Vic", Vic shoot Hal]}]`,
+    "Rolf tried to block Ann | Bus's swap moved the block to Vic. It stopped Vic's shot.",
+  ],
+  [
+    'of two attacks each is told with what stopped it',
+    `system: gorny
+players: {Vic: vigilante, Ann: cop, Hal: hitman, Rolf: roleblocker, Dee: doctor}
+phases: [{night: 1, actions: [Vic shoot Ann, Hal factionKill Ann, Rolf block Hal, Dee protect Ann]}]`,
+    'Ann would have died | Vic tried to shoot Ann, but Dee protected Ann; Hal tried to kill Ann for the mafia, but Rolf blocked Hal.',
+  ],
+  [
+    'and both where the same stopped them',
+    `system: gorny
+players: {Vic: vigilante, Ann: cop, Hal: hitman, Dee: doctor}
+phases: [{night: 1, actions: [Vic shoot Ann, Hal factionKill Ann, Dee protect Ann]}]`,
+    'Ann would have died | Vic tried to shoot Ann, and Hal tried to kill Ann for the mafia, but Dee protected Ann.',
+  ],
+  [
+    'a sensor says that it saw nothing before why',
+    `system: gorny
+players: {Tia: tracker, Ann: doctor, Bob: vanilla, Rolf: roleblocker}
+phases: [{night: 1, actions: [Tia track Ann, Ann protect Bob, Rolf block Ann]}]`,
+    'Tia tracked Ann | Ann visited nobody; Ann tried to protect Bob, but Rolf blocked Ann.',
+  ],
+  [
+    'and what it saw where something was led elsewhere',
+    `system: gorny
+players: {Tia: tracker, Ann: doctor, Bob: vanilla, Cid: vanilla, Bus: busDriver}
+phases: [{night: 1, actions: [Tia track Ann, Ann protect Bob, "Bus swap Bob,Cid"]}]`,
+    "Tia tracked Ann | Ann tried to protect Bob, but Bus's swap moved the protection to Cid. Tia gets the result “Cid” on Ann.",
+  ],
+  [
+    'so does a motion detector, which names nobody',
+    `system: rar
+players: {Mo: motionDetector, Ann: doctor, Bob: vanilla}
+phases: [{night: 1, actions: [Mo detect Ann, Ann protect Bob]}]`,
+    'Mo set a motion detector at Ann | Ann visited Bob. Mo sees motion around Ann.',
+  ],
+  [
+    'what would have saved somebody and was stopped is beside why something failed',
+    `system: gorny
+players: {Vic: vigilante, Bob: cop, Rolf: roleblocker, Dee: doctor, Red: redirector, Bus: busDriver, Cid: vanilla}
+phases: [{night: 1, actions: [Vic shoot Bob, Dee protect Bob, "Red redirect Dee,Cid", "Bus swap Dee,Cid"]}]`,
+    'Vic tried to shoot Bob | Dee protected Bob.',
+  ],
+  [
     'a redirect that was swapped away moved nothing',
     `system: gorny
 players: {Kim: goon, Ann: vanilla, Ivo: vanilla, Flo: redirector, Jun: busDriver, Haz: goon}
@@ -135,7 +254,7 @@ phases: [{night: 1, actions: [Gil guard Ann, Kim factionKill Ann]}]`,
     `system: rar
 players: {Fay: roleWatcher, Cat: vanilla, Bob: neighborizer, Dan: framer, Eve: visitor}
 phases: [{night: 1, actions: [Fay watchRoles Cat, Bob neighborize Cat, Dan frame Cat, Eve visit Cat]}]`,
-    'Fay watched Cat for roles | Bob, Dan, and Eve all visited Cat.',
+    'Fay watched Cat for roles | Bob, Dan, and Eve all visited Cat. Fay sees the roles “Neighborizer”, “Framer”, and “Visitor” visit Cat.',
   ],
   [
     'who moved it there did not stop it as well',
