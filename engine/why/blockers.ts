@@ -178,10 +178,15 @@ export function deedOf(reason: Reason): DeedDone | undefined {
   return { claim, action: claim.action, movers: led.flatMap(mover => findDeeds(mover)), ...(unled && { unled }) }
 }
 
-/** What an action did, as a tree tells it: where it came, and who moved it on its way. */
-export function ownDeed(action: ActionId, reason: Reason): DeedDone {
+/**
+ * What an action did, as a tree tells it: where it came, and who moved it on its way.
+ * @param isUnnamed whether nobody was named to whom it should come
+ */
+export function ownDeed(action: ActionId, reason: Reason, isUnnamed = false): DeedDone {
   const own = nodesOf([reason]).filter(({ claim }) => claim.is === 'arrives' && claim.action === action)
-  const moved = own.find(node => node.claim.is === 'arrives' && (node.claim.path.length || moversOf(node).length))
+  const moved = own.find(
+    node => node.claim.is === 'arrives' && (isUnnamed || node.claim.path.length || moversOf(node).length),
+  )
   if (moved?.claim.is === 'arrives')
     return { claim: moved.claim, action, movers: moversOf(moved).flatMap(mover => findDeeds(mover)) }
   return { claim: { is: 'active', action, part: 'none', at: '' }, action, movers: [] }

@@ -1,8 +1,10 @@
 /** What somebody did, in words: the deed, with whom it was done to and what it was sent in with, and how it was led elsewhere. */
 import { getOwn } from '../ruleset/catalogue.ts'
 import type { ActionId, Claim, Leg, Part, SeatId } from '../reason/claim.ts'
+import type { Reason } from '../reason/reason.ts'
 import { rawWords, say, type Value, type Values } from '../text/message.ts'
 import { tidy, type Span } from '../text/span.ts'
+import { ownDeed, type DeedDone } from './blockers.ts'
 import { listed, listedNames, phrasesOf, useSaid } from './phrasing.ts'
 import { BY_ROLE, spaced, type Deed, type Speaker } from './speaker.ts'
 
@@ -59,6 +61,14 @@ export function journey(
   const turned = isBack || unreached || led ? whole : [...deed, ...wayTo(name, phrases.turned), ...rest]
   return tidy([...toldOnce(whole, again, speaker, wayTo(''), turned)])
 }
+
+/** What an action did that is asked about; of one sent to whoever has a role, to whom it came. */
+export const sentDeed = ({ action }: Claim & { is: 'works' }, reason: Reason, speaker: Speaker): DeedDone =>
+  ownDeed(
+    action,
+    reason,
+    speaker.action(action)?.targets.some(one => one.startsWith(BY_ROLE)),
+  )
 
 type Arrival = Extract<Claim, { is: 'arrives' }>
 

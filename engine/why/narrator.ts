@@ -56,7 +56,7 @@ import {
   type FactMark,
 } from './narrated.ts'
 import { besideTried, stopsInOrder } from './stops-in-order.ts'
-import { isLedElsewhere, journey, ledSaid, triedWords } from './deeds-said.ts'
+import { isLedElsewhere, journey, ledSaid, sentDeed, triedWords } from './deeds-said.ts'
 import { movesSaid } from './findings.ts'
 import type { Speaker } from './speaker.ts'
 import {
@@ -94,7 +94,7 @@ export class Narrator {
    */
   tried(reason: Reason, stopping: ReadonlySet<string> = new Set()): Span[] {
     const { claim } = reason
-    if (this.#asked.is === 'works' && ofFacts(reason)) return this.#deed(ownDeed(this.#asked.action, reason))
+    if (this.#asked.is === 'works' && ofFacts(reason)) return this.#deed(sentDeed(this.#asked, reason, this.#speaker))
     const isInstead = reason.action !== undefined && insteadIn(reason.action) !== undefined
     // Where votes have a part in it, what else was done for it is not what was tried.
     const isVoted = (): boolean => nodesOf(reason.because).some(one => this.#isVote(one.claim))

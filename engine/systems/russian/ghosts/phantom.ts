@@ -291,6 +291,7 @@ const words = {
       en: '{actor} stopped new phantoms',
       ru: `{actor_nom} ${did('actor', 'отключил')} появление фантомов`,
     },
+    'stopPhantoms:tried': tried('stop new phantoms', 'отключить появление фантомов'),
     'possess:tried': tried('possess {first}', 'вселиться в {first_acc}'),
   },
   facts: {

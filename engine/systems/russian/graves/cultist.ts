@@ -352,6 +352,7 @@ const words = {
   },
   deeds: {
     nameSouls: { en: '{actor} named the souls of {all}', ru: `{actor_nom} ${did('actor', 'назвал')} души {all_gen}` },
+    'nameSouls:tried': tried('name the souls of {all}', 'назвать души {all_gen}'),
     devour: { en: '{actor} devours {first}', ru: `{actor_nom} ${did('actor', 'пожирал')} {first_acc}` },
     soulHeal: {
       en: '{actor} heals {first} for souls',

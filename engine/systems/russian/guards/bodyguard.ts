@@ -14,7 +14,7 @@ import { section } from '../section.ts'
 import type { Refuse } from '../shared/cast-ballots.ts'
 import { isBlack, isGrey } from '../shared/sides.ts'
 import { type Fact, type LateEffect, type Resolution, type Says, all } from '../vocabulary.ts'
-import { type FactWords, type PartWords, did } from '../words.ts'
+import { type FactWords, type PartWords, did, tried } from '../words.ts'
 
 const abilities = {
   protect: {
@@ -297,6 +297,7 @@ const words = {
   },
   deeds: {
     protect: { en: '{actor} protected {first}', ru: `{actor_nom} ${did('actor', 'охранял')} {first_acc}` },
+    'protect:tried': tried('protect {first}', 'охранять {first_acc}'),
   },
   facts: {
     warded: {

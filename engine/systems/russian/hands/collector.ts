@@ -238,6 +238,7 @@ const words = {
       en: '{actor} waits for the roles of {all}',
       ru: `{actor_nom} ${did('actor', 'назвал')} целями коллекции {all_acc}`,
     },
+    'collect:tried': tried('wait for the roles of {all}', 'забрать в коллекцию роли {all_gen}'),
     wield: {
       en: '{actor} took up this role: {first}',
       ru: `{actor_nom} ${did('actor', 'активировал')} роль «{first}»`,

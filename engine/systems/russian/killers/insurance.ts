@@ -272,6 +272,7 @@ const words = {
       en: '{actor} declined to insure',
       ru: `{actor_nom} ${did('actor', 'отказался', 'отказалась', 'отказались')} от страховки`,
     },
+    'declineInsurance:tried': tried('decline to insure', 'отказаться от страховки'),
     'insure:tried': tried('insure with a shot at {first}', 'подстраховать выстрелом в {first_acc}'),
   },
   facts: {

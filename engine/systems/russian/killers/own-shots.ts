@@ -328,6 +328,7 @@ const words = {
       ru: `{actor_nom} ${did('actor', 'стрелял')} в {first_acc} и {second_acc}`,
     },
     pass: { en: '{actor} passed', ru: `{actor_nom} ${did('actor', 'пропустил')} ход` },
+    'pass:tried': tried('pass', 'пропустить ход'),
     'shoot:tried': tried('shoot {first}', 'выстрелить в {first_acc}'),
     'shoot:2:tried': tried('shoot {first} and {second}', 'выстрелить в {first_acc} и {second_acc}'),
   },

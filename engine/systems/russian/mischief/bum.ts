@@ -322,6 +322,7 @@ const words = {
     },
     stayOver: { en: '{actor} stayed a second night', ru: `{actor_nom} ${did('actor', 'ночевал')} там же вторую ночь` },
     drink: { en: '{actor} drank', ru: `{actor_nom} ${did('actor', 'пил')} всю ночь` },
+    'drink:tried': tried('drink', 'пить всю ночь'),
     'watch:tried': tried('watch {first}’s home', 'проследить за домом {first_gen}'),
     'stayOver:tried': tried('stay a second night', 'остаться там же на вторую ночь'),
   },

@@ -459,6 +459,22 @@ phases: [{night: 1, actions: ["Jou compare Ann,Ned", Max slander Ned, Ned suicid
     'Игрок Jou получает ответ про игрока Ann: «информация не предоставляется» | Игрок Jou пытался сравнить игрока Ann и игрока Ned, но игрок Ned пошел на самоубийство.',
   ],
   [
+    'what was kept from being done is told as tried',
+    `system: russian
+others: 5
+players: {Pro: prostitute, Bod: bodyguard, Ann: hero}
+phases: [{night: 1, actions: [Bod protect Ann, Pro takeHome Ann]}]`,
+    'Игрок Bod пытался охранять игрока Ann | Игрок Pro забрал игрока Ann к себе.',
+  ],
+  [
+    'an order that failed says whom it came to',
+    `system: russian
+others: 5
+players: {Max: {role: judge, negative: mafia}, Hal: {role: hero, negative: hireling}, Dan: doctor, Ann: priest}
+phases: [{night: 1, actions: [Max order role:priest, Dan heal Ann]}]`,
+    'Игрок Max пытался заказать роль «священник» | Это игрок Ann, но игрок Dan лечил игрока Ann.',
+  ],
+  [
     'who is no partner of whom cannot succeed',
     `system: russian
 others: 5
