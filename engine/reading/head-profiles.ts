@@ -8,7 +8,7 @@ const labels =
 const field = new RegExp(`^(?:${labels})(?::.{0,60}|\\s+[\\d.,]+k?)?$|^\\S.{0,60} is (?:offline|online)(?: now)?$`, 'i')
 const label = new RegExp(`^(?:${labels}):?$`, 'i')
 const author =
-  /^\s*(?:(?:(?:post(?:ed)?|message|sent)\s+)?by:?|author:|автор:)\s+(?<from>\S.{0,59}?)\s*(?:»|›|>>)?\s*$/i
+  /^\s*(?:(?:(?:post(?:ed)?|message|sent)\s+)?by:?|author:|автор:)\s+(?<from>[^\s»›][^»›]{0,59}?)\s*(?:(?:»|›|>>).{0,80})?\s*$/i
 const standing = /\s+(?:(?:is )?(?:offline|online|away)(?: now)?)$/i
 /** What ends the post above. */
 const foot =

@@ -274,6 +274,7 @@ export const isMarked = (mark: FactMark, claim: Claim, { words }: Speaker): bool
 const groundsIn = ({ because }: Reason, told: readonly SeatId[], speaker: Speaker, isTold = false): Claim[] =>
   because.flatMap(part => {
     const { claim, holds } = part
+    if (holds && claim.is === 'attackedBy') return groundsIn(part, told, speaker, true)
     if (!holds || claim.is !== 'fact') return []
     const ground = groundOf(claim, speaker)
     const leaves = isTold || told.includes(claim.of)

@@ -175,7 +175,7 @@ inChromium('A day with a vote', {}, app => {
     const found: string[] = []
     for (const [screen, until] of [
       ['votes/0', 'How it was counted'],
-      ['night/0', 'Prevented'],
+      ['night/0', 'Nothing happens in Day 1'],
       ['books', 'Only you know this'],
       ['rules', 'Options'],
       ['wording', 'Messages and lines'],

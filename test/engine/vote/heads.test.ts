@@ -52,6 +52,10 @@ describe('somebody unknown between two who are known', () => {
       'the same close below the post before, the profile there once',
       (who, nth, body) => `Top\n${who}\nTownie\nPosts: 12\n\nPost #${nth} » ${phpbbTime(nth)}\n${body}`,
     ],
+    [
+      'the same with all of it again in the line of the name',
+      (who, nth, body) => `Post #${nth} (ISO) » ${phpbbTime(nth)}\nPost by ${who} » ${phpbbTime(nth)}\n\n${body}\n`,
+    ],
     ['the same without a profile', (who, nth, body) => `#${nth} (ISO) » ${phpbbTime(nth)}\nby ${who}\n${body}\n`],
     [
       'XenForo, with all that it says of who wrote',

@@ -86,6 +86,13 @@ phases: [{night: 1, actions: [Dee protect Ann, "Ren redirect Dee,Bob", Rex block
     'The will of Tom is published | Tom left a will, and Tom is lynched with 2 votes.',
   ],
   [
+    'of whose role a witness hears, how it came to the death',
+    `system: mafia1923
+players: {Wit: {role: witness, family: A}, Dru: {role: drunkard, family: A}, Ann: {role: townsperson, family: B}, Bob: {role: townsperson, family: C}, Mob: {role: mafiaMember, family: D}}
+phases: [{night: 1, actions: [Dru rampage B]}]`,
+    'Wit gets the result “Townsperson” on Ann | Wit is a Witness, Dru rampaged through the B family, and Ann was picked at random there.',
+  ],
+  [
     'where no vote for a Leader counted, the highest rank leads, and has the suitcase where no list counted',
     `${conan}phases: [{day: 1, actions: [Gil elect Tom, "Gil suitcase Vic,Tom"]}]`,
     'Gil leads the Organization from now on | Gil has the highest rank still alive, and no vote for a Leader counted.',
