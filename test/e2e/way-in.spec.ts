@@ -106,6 +106,7 @@ inChromium('The way in', {}, app => {
     await gone(dialog.getByText(/^No valid vote/))
     await page.screenshot({ path: 'dist/e2e/way-in-hammer.png' })
     await page.keyboard.press('Escape')
+    await gone(dialog)
     // What is needed to lynch stands on its line, beside no number of the axis.
     await page.keyboard.press('d')
     const drawing = page.getByRole('img', { name: /to lynch/ })

@@ -11,7 +11,7 @@ import type { Reads } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
 import { sentIndex } from './game-index.ts'
 import { isCount, mailOf, postsOf } from './list.ts'
-import { asSent, linesOf } from './shown.ts'
+import { asRead, asSent } from './shown.ts'
 
 /** @throws Refused, StoreError */
 export async function publicView(reads: Reads, book: Book, locale: Locale): Promise<PublicView> {
@@ -28,7 +28,7 @@ export async function publicView(reads: Reads, book: Book, locale: Locale): Prom
           title: post.title,
           sentAt: post.sentAt,
           language: post.language,
-          paragraphs: asSent(post),
+          paragraphs: asSent(post, book.settings.dialect),
         })
     if (phase.result) {
       posted &&= toAll.every(({ state }) => state !== 'toSend')
@@ -41,7 +41,7 @@ export async function publicView(reads: Reads, book: Book, locale: Locale): Prom
         ...(count
           && asItIs
           && (await isOpenToAll(reads, book, index)) && {
-            count: count.edited ? linesOf(count.text) : count.paragraphs,
+            count: count.edited ? asRead(count.text, book.settings.dialect) : count.paragraphs,
           }),
       }
     }
@@ -54,7 +54,12 @@ export async function publicView(reads: Reads, book: Book, locale: Locale): Prom
     zone: book.settings.zone,
     ...open,
     ...(index && {
-      index: { title: index.title, sentAt: index.sentAt, language: index.language, paragraphs: asSent(index) },
+      index: {
+        title: index.title,
+        sentAt: index.sentAt,
+        language: index.language,
+        paragraphs: asSent(index, book.settings.dialect),
+      },
     }),
     posts: sent.sort((one, other) => (one.sentAt < other.sentAt ? 1 : -1)),
   }

@@ -124,9 +124,15 @@ function correction(
 export const plainly = (paragraphs: readonly Span[][], draft: PostDraft | undefined): string =>
   draft?.text ?? written(dialects.plain, paragraphs)
 
-/** A post as it was sent, whatever it would say now. */
-export const asSent = ({ edited, was, text: words, paragraphs }: PostView): Span[][] =>
-  was !== undefined ? linesOf(was) : edited ? linesOf(words) : paragraphs
+/** A post as it was sent, whatever it would say now; what the host wrote as its readers see it. @param dialect of the forum */
+export function asSent({ edited, was, text: words, paragraphs }: PostView, dialect: string): Span[][] {
+  if (was === undefined && !edited) return paragraphs
+  return edited ? asRead(was ?? words, dialect) : linesOf(was!)
+}
+
+/** A text that the host wrote in a dialect, as its readers see it. */
+export const asRead = (words: string, dialect: string): Span[][] =>
+  asSeen(dialects[dialectOf(dialect)], words) ?? linesOf(words)
 
 /** A text of the host's, as it stands. */
 export const linesOf = (words: string): Span[][] => words.split(/\n{2,}/).map(paragraph => [text(paragraph)])

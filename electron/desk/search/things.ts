@@ -62,7 +62,7 @@ export async function thingsOf(library: Reads, book: Book): Promise<readonly Thi
       id: index.id,
       at: index.sentAt,
       title: index.to.name,
-      text: plainly(asSent(index), undefined),
+      text: plainly(asSent(index, book.settings.dialect), undefined),
     })
   for (const { seq, at, phase, says, undone } of changesIn(book))
     made.push({

@@ -51,6 +51,26 @@ describe('what everybody may see', () => {
     expect(all).not.toContain('Bob died')
   })
 
+  it('shows what the host wrote as its readers see it, sent and edited since', async () => {
+    const game = await village(desk)
+    await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
+    await ask('phases.lock', { game })
+    await ask('posts.edit', { game, phase: 0, post: 'public:public', text: '[b]Ann[/b] is gone.' })
+    await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true })
+    const shown = async () => (await ask('posts.public', { game })).posts.map(({ paragraphs }) => paragraphs)
+    const asSent = [
+      [
+        [
+          { kind: 'strong', spans: [{ kind: 'text', text: 'Ann' }] },
+          { kind: 'text', text: ' is gone.' },
+        ],
+      ],
+    ]
+    expect(await shown()).toEqual(asSent)
+    await ask('posts.edit', { game, phase: 0, post: 'public:public', text: '[b]Ann[/b] is no more.' })
+    expect(await shown()).toEqual(asSent)
+  })
+
   it('has the count of a vote in the thread', async () => {
     const game = await village(desk, { open: false })
     await ask('phases.open', { game, kind: 'day', number: 1 })
