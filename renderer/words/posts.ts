@@ -235,13 +235,13 @@ export const posts = defineMessages({
   keepMine: { en: 'Keep mine', ru: 'Оставить мой' },
   takeTheirs: { en: 'Use the other version', ru: 'Взять другой' },
   whatChanged: { en: 'Changes since it was sent', ru: 'Что изменилось после отправки' },
-  nightChanged: {
-    en: '<b>Results changed since this was sent</b>. Send it again, or edit the post on the forum.',
-    ru: '<b>После отправки ночь изменилась</b>. Отправьте снова или исправьте на месте.',
+  changedSince: {
+    en: '<b>{edited, select, yes {You edited this after it was sent} other {Results changed since this was sent}}</b>. Send it again, or edit the post on the forum.',
+    ru: '<b>{edited, select, yes {После отправки вы правили текст} other {После отправки ночь изменилась}}</b>. Отправьте снова или исправьте на месте.',
   },
-  nightChangedAt: {
-    en: '<b>Results changed since this was sent</b> ({when}). Send it again, or edit the post on the forum.',
-    ru: '<b>После отправки ночь изменилась</b> (отправлено: {when}). Отправьте снова или исправьте на месте.',
+  changedSinceAt: {
+    en: '<b>{edited, select, yes {You edited this after it was sent} other {Results changed since this was sent}}</b> ({when}). Send it again, or edit the post on the forum.',
+    ru: '<b>{edited, select, yes {После отправки вы правили текст} other {После отправки ночь изменилась}}</b> (отправлено: {when}). Отправьте снова или исправьте на месте.',
   },
   tooLong: {
     en: 'The changes are too long to compare word by word. The current text is below.',

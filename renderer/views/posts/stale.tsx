@@ -20,6 +20,7 @@ interface StaleProps {
 /** What it said, and what it says now; and which of the two texts goes out. */
 export function Stale({ post, zone, corrects, onChoose }: StaleProps): ReactNode {
   const { was = '', now = '', sentAt, link, correction, ofGame } = post
+  const edited = post.edited && !post.outdated ? 'yes' : 'no'
   const address = link === undefined ? undefined : webAddress(link)
   const tags = { b: (inside: ReactNode) => <b>{inside}</b> }
   const when = sentAt !== undefined && (
@@ -35,9 +36,9 @@ export function Stale({ post, zone, corrects, onChoose }: StaleProps): ReactNode
           {ofGame ? (
             <Words of="posts.indexChanged" tags={tags} />
           ) : sentAt === undefined ? (
-            <Words of="posts.nightChanged" tags={tags} />
+            <Words of="posts.changedSince" values={{ edited }} tags={tags} />
           ) : (
-            <Words of="posts.nightChangedAt" values={{ when }} tags={tags} />
+            <Words of="posts.changedSinceAt" values={{ when, edited }} tags={tags} />
           )}
         </p>
         {ofGame && address !== undefined && (
