@@ -62,7 +62,15 @@ async function toldWhole(
       for (const index of indices) phases.push(await resolved(library, book, index, [], locale))
       const turned = isOver ? await turnedLines(finishedIn(book, phases)) : undefined
       const about = await aboutPhases(library, book, indices)
-      const told = { name, early: !isOver, game, phases, index: index && asSent(index, book.settings.dialect), about, turned }
+      const told = {
+        name,
+        early: !isOver,
+        game,
+        phases,
+        index: index && asSent(index, book.settings.dialect),
+        about,
+        turned,
+      }
       return make(explored(told))
     })
 }
