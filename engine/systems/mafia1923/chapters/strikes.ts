@@ -93,13 +93,12 @@ export function exileByStrikes(run: Resolution): void {
       run.ledger.found({ kind: 'missedVote', of: slot, when: 'tonight' }).length
       + run.ledger.found({ kind: 'improperVote', of: slot, when: 'tonight' }).length
     if (bystander || !today) continue
-    const counts = combined
+    const some = combined
       ? [countStrikes(run, slot, ['missedVote', 'improperVote'], missed + improper, threshold)]
       : [
-          countStrikes(run, slot, ['missedVote'], missed, threshold),
-          countStrikes(run, slot, ['improperVote'], improper, threshold),
+          ...(missed ? [countStrikes(run, slot, ['missedVote'], missed, threshold)] : []),
+          ...(improper ? [countStrikes(run, slot, ['improperVote'], improper, threshold)] : []),
         ]
-    const some = counts.filter(({ because }) => because.length)
     const enough =
       some.length > 1
         ? fact('enoughOfOneKind', slot, { values: { missed, improper, threshold } })
