@@ -266,13 +266,19 @@ function emptyValues(
     deeds.map(deed => useSaid(deed, speaker)),
     speaker,
   )
+  // Whoever sent in what did not count did something.
+  const told = uncounted === undefined ? grounds : grounds.filter(one => one !== 'acted')
   const alone = listed(
-    grounds.map(nobody => say(speaker.locale, came.ground, { nobody, who, deeds: done })),
+    told.map(nobody => say(speaker.locale, came.ground, { nobody, who, deeds: done })),
     speaker,
   )
   const ground =
     uncounted !== undefined
-      ? say(speaker.locale, came.uncounted, { ground: alone, use: useSaid(uncounted, speaker) })
+      ? say(speaker.locale, came.uncounted, {
+          hasGround: told.length ? 'yes' : 'no',
+          ground: alone,
+          use: useSaid(uncounted, speaker),
+        })
       : grounds.length
         ? alone
         : undone

@@ -42,7 +42,7 @@ it('of one to whose target came only what did not count', () => {
   const said = answers(night('rar', town, 'Dee protect Ann, Vic shoot Ann, Rolf block Vic'))
   expect([said.a1, said.a3]).toEqual([
     "idle: Dee protected Ann. It changed nothing: nobody attacked Ann, and Vic's shot did not count.",
-    "idle: Rolf blocked Vic. It changed nothing: Vic did nothing, and Vic's shot did not count.",
+    "idle: Rolf blocked Vic. It changed nothing: Vic's shot did not count.",
   ])
   const square = 'Ann: detective, Dan: doctor, Max: {role: judge, negative: maniac}, Ned: {role: hero, negative: mafia}'
   expect(answers(night('russian', square, 'Dan heal Ann, Max shoot Ann', 'others: 7\n'), 'ru').a1).toBe(

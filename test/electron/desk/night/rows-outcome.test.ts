@@ -19,7 +19,7 @@ phases: [{night: 1, actions: [Bod guard Ann, "Mob factionKill Ann,Bob"]}]`,
 others: 4
 players: {Bos: boss, Mob: mafiaMember, Ann: townsperson, Bob: townsperson}
 phases: [{night: 1, actions: [Bos cancel Mob, "Mob factionKill Ann,Bob"]}]`,
-    "Bos canceled Mob's night | It changed nothing: Mob did nothing, and Mob's Mafia kill did not count.",
+    "Bos canceled Mob's night | It changed nothing: Mob's Mafia kill did not count.",
   ],
   [
     'a kill that a later one of the same player replaced is not told as lost',
