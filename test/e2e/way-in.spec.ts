@@ -165,11 +165,14 @@ inChromium('The way in', {}, app => {
       ['download', 'Export to a file'],
     ] as const) {
       await page.keyboard.press('Control+k')
+      await expect(page.getByRole('combobox')).toBeFocused()
       await page.keyboard.insertText(typed)
       await seen(page.getByRole('option', { name: new RegExp(`^${option}`) }))
       await page.keyboard.press('Escape')
+      await gone(page.getByRole('combobox'))
     }
     await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox')).toBeFocused()
     await page.keyboard.insertText('web page')
     await page.getByRole('option', { name: /^Export the whole game as a web page/ }).click()
     await seen(page.getByRole('dialog').getByText('Found'))
