@@ -1,8 +1,17 @@
 /** Heads of two lines and more: a name, and in another line when it was written. */
 import { dateAlone } from './head-dates.ts'
 import { mayBeName } from './head-lines.ts'
-import { furniture, picture, profile, type Dated, type Known, type Line } from './head-parts.ts'
-import { behindProfile, isValue } from './head-profiles.ts'
+import {
+  furniture,
+  isDayOfProfile,
+  isLabel,
+  picture,
+  profile,
+  type Dated,
+  type Known,
+  type Line,
+} from './head-parts.ts'
+import { behindProfile } from './head-profiles.ts'
 
 const dressing = new RegExp(`${furniture.source}|${profile.source}|^\\s*(?:re:.{0,90}|[*★•·]{1,10})\\s*$`, 'i')
 
@@ -15,7 +24,9 @@ export function namesByDates(
   known: Known,
   taken: ReadonlySet<number>,
 ): ReadonlyMap<number, Dated> {
-  const dates = lines.map(({ text }, at) => (isValue(lines, at) ? undefined : dateAlone(text)))
+  const dates = lines.map(({ text }, at) =>
+    isDayOfProfile(lines[at - 1]?.text ?? '', text) ? undefined : dateAlone(text),
+  )
   const between = ({ text }: Line, at: number): boolean => text.length <= 60 && !/[.!?,:]\s*$/.test(text) && !dates[at]
   /** How far above a date the nearest known name is. */
   const nearest = dates.map((date, at) => {
@@ -66,7 +77,14 @@ function strangeName(
 ): number | undefined {
   for (let far = 1; far <= Math.max(0, ...usual) && far <= at; far++) {
     const { text } = lines[at - far]!
-    if (usual.has(far) && mayBeName(text, 5) && !furniture.test(text) && !profile.test(text) && !dateAlone(text))
+    if (
+      usual.has(far)
+      && mayBeName(text, 5)
+      && !furniture.test(text)
+      && !profile.test(text)
+      && !isLabel(text)
+      && !dateAlone(text)
+    )
       return far
     if (!between(lines[at - far]!, at - far)) return undefined
   }
@@ -104,7 +122,7 @@ function nameBelow(lines: readonly Line[], known: Known, at: number, when: strin
   found.set(at, {
     from: from ?? written.trim(),
     at: when,
-    next: behindProfile(lines, name + 1),
+    next: behindProfile(lines, name + 1, from ?? written.trim()),
     shape: 'above',
     sure: from !== undefined,
   })

@@ -125,6 +125,56 @@ describe('somebody unknown between two who are known', () => {
     ).toBe('Ann, Guest_77, Cy'))
 })
 
+describe('nothing of a post is taken for a profile', () => {
+  const numbered = (nth: number, body: string): string =>
+    `Post #${nth} (isolation #0) » Sat Nov 28, 2026 10:0${nth} am\n\n${body}\n`
+  const copied = (nth: number, who: string, body: string): string =>
+    `March 3rd, 2026, 08:1${nth} PM #${nth}\n${who}\n${who} is offline\nMafia Fan\n\nJoin Date\nMar 2019\nPosts\n12\n${body}\n\nReply With Quote\n`
+  it.each([
+    [
+      'a sentence about who is there',
+      copied(1, 'Ann', 'VOTE: Bob\nBob is online now') + copied(2, 'Cy', 'VOTE: Dee'),
+      'Ann: VOTE: Bob / Bob is online now | Cy: VOTE: Dee',
+    ],
+    [
+      'a sentence that begins with a label',
+      'March 3rd, 2026, 08:15 PM #1\nAnn\nVOTE: Bob\nPosts: five\n\nMarch 3rd, 2026, 08:17 PM #2\nCy\nVOTE: Dee\nLocation: the bar',
+      'Ann: VOTE: Bob / Posts: five | Cy: VOTE: Dee / Location: the bar',
+    ],
+    [
+      'a label that ends a post',
+      'Ann\nMar 3, 2026 at 9:11 PM\nVOTE: Bob\nlikes\nCy\nMar 3, 2026 at 9:12 PM\nVOTE: Dee\nThanks',
+      'Ann: VOTE: Bob / likes | Cy: VOTE: Dee / Thanks',
+    ],
+    [
+      'a rank that is somebody’s name',
+      `Guest_77\nGuest_77\nBob\nBob\nPosts: 12\nJoined: March 3, 2019\n\n${numbered(1, 'VOTE: Bob')}`,
+      'Guest_77: VOTE: Bob',
+    ],
+    [
+      'what a board lets everybody add',
+      `Ann\nAnn\nGoon\nPosts: 12\nJoined: March 3, 2019\nFavorite role: Cop\n\n${numbered(1, 'VOTE: Bob')}`,
+      'Ann: VOTE: Bob',
+    ],
+    [
+      'a numbered post that names nobody, which is known by its number',
+      `Ann\nAnn\nGoon\nPosts: 12\n\n${numbered(1, 'VOTE: Bob')}\n${numbered(2, 'VOTE: Dee')}`,
+      'Ann: VOTE: Bob | #2: VOTE: Dee',
+    ],
+    [
+      'a label in somebody’s message',
+      'Ann — Today at 2:01 AM\n12026-03-02 10:05:12\nАвтор: Bob\nVOTE: Cy',
+      'Ann: 12026-03-02 10:05:12 / Автор: Bob / VOTE: Cy',
+    ],
+  ])('%s', (_, text, said) =>
+    expect(
+      postsIn(text)
+        .map(post => `${post.by}: ${post.text.replaceAll('\n', ' / ')}`)
+        .join(' | '),
+    ).toBe(said),
+  )
+})
+
 describe('what is no head', () => {
   it.each([
     [
