@@ -35,6 +35,6 @@ function pluralOf([first, ...rest]: readonly Span[], plurals: readonly string[])
   if (first?.kind !== 'text') return first ? [first, ...rest] : rest
   const [verb = ''] = first.text.trimStart().split(' ')
   const known = plurals.find(pair => pair.startsWith(`${verb} `))?.slice(verb.length + 1)
-  const plural = known ?? verb.replace(/ies$/, 'y').replace(/(?<=ss|x|zz|ch|sh)es$|(?<=[^s])s$/, '')
+  const plural = known ?? verb.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=ss|x|zz|ch|sh)es$|(?<=[^s])s$/, '')
   return [text(first.text.replace(verb, plural)), ...rest]
 }

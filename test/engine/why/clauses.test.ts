@@ -1,6 +1,7 @@
 /** How clauses of several players are set apart in Russian, and that names alone, and English, are joined as ever. */
 import { expect, it } from 'vitest'
 import { plainOf, player, text, type Span } from '../../../engine/text/span.ts'
+import { ofSeveral } from '../../../engine/why/of-several.ts'
 import { listed } from '../../../engine/why/phrasing.ts'
 import type { Speaker } from '../../../engine/why/speaker.ts'
 
@@ -84,4 +85,14 @@ it('in English they are joined as they are', () => {
       'en',
     ),
   ).toBe('Ann healed Bob, and Ann guarded Cid')
+})
+
+it.each(
+  'dies die, lies lie, tries try, is are, has have, goes go, passes pass, finishes finish, uses use, chooses choose, falls fall, voted voted'
+    .split(', ')
+    .map(pair => pair.split(' ')),
+)('what several do in English has its verb in their form: %s, %s', (one, several) => {
+  const both = ['Ann', 'Bob'].map((name): Span[] => [player(name), text(` ${one} at night`)])
+  const speaker = { locale: 'en' } as Speaker
+  expect(ofSeveral(both, speaker).map(plainOf)).toEqual([`Ann and Bob ${several} at night`])
 })
