@@ -37,6 +37,7 @@ export const isOwnVisit = (claim: Claim, root: Reason): boolean =>
 export const isOthers = ({ claim }: Reason, root: Reason): number =>
   root.claim.is === 'works' && claim.is === 'arrives' && claim.action !== root.claim.action ? 1 : 0
 
+/** What fell where nothing of it came is told after what fell where it came: 1 for the former. */
 export const away = ({ claim }: Reason, came: ReadonlySet<SeatId>): number =>
   came.size && 'at' in claim && !came.has(claim.at) ? 1 : 0
 
@@ -120,6 +121,7 @@ export function stopsOfOne(attempt: Reason, root: Reason): Blocker[] {
   return ([only, ...more].map(keptBy).find(kept => kept.length >= lacking) ?? []).flat()
 }
 
+/** Whose doing a counter is: the action behind it, or of none and of several, the counter itself. */
 export const raisedBy = (counter: Reason): unknown => {
   const deeds = counter.action === undefined ? findDeeds(counter) : []
   return counter.action ?? (deeds.length === 1 ? deeds[0]!.action : counter)

@@ -65,6 +65,7 @@ export function cancelledIn(moves: readonly Reason[]): Cancelled | undefined {
   return first && isAll ? { ...first, carried: found.map(({ carried }) => carried) } : undefined
 }
 
+/** That two movers kept each other from what they would have carried, and what that was. */
 export const cancelledSaid = ({ one, other, carried }: Cancelled, speaker: Speaker): Span[] =>
   say(speaker.locale, phrasesOf(speaker).oneLine.cancelledFor, {
     one: useSaid(one, speaker),
