@@ -153,15 +153,23 @@ export class Arrivals {
     return this.act(of).factional === true && this.act(by).traits.has('personal')
   }
 
+  /** Of moves that contradict each other about an action, none takes it. */
+  #torn(act: Act, { mover }: Step): Argument {
+    const by = this.act(mover).id
+    return this.args.known(`torn:${act.id}:${by}`, () =>
+      this.args.given({ claim: { is: 'notMovable', action: act.id, by }, rule: this.cites.split }),
+    )
+  }
+
   /** What an action does to another one, which is nothing where it touches nothing of that kind. */
   onto(argument: Argument, by: number, of: number): Argument {
     return this.overlooks(by, of) ? this.felledBy(argument, this.trait('personal', this.act(by))) : argument
   }
 
-  /** The argument, felled by a trait. */
-  felledBy(argument: Argument, trait: Argument): Argument {
-    return this.args.known(`felled:${argument.id}:${trait.id}`, () =>
-      this.args.against(argument, () => [{ argument: trait, about: UNMOVED }]),
+  /** The argument, felled by what nothing counters: a trait, a ruling. */
+  felledBy(argument: Argument, given: Argument): Argument {
+    return this.args.known(`felled:${argument.id}:${given.id}`, () =>
+      this.args.against(argument, () => [{ argument: given, about: UNMOVED }]),
     )
   }
 
@@ -188,6 +196,8 @@ export class Arrivals {
     if (route.path[0]) counters.push(...this.#steadfast(route.effect, route.path[0]))
     for (const { step, about } of route.rivals) counters.push({ argument: this.moves(route.effect, step), about })
     counters.push(...this.#unfit(act, route.place), ...this.#halts(route.effect.act, route.place))
+    for (const step of this.field.contradicting(route.effect))
+      counters.push({ argument: this.felledBy(this.moves(route.effect, step), this.#torn(act, step)), about: UNMOVED })
     return counters
   }
 

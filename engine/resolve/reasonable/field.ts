@@ -14,6 +14,8 @@ export interface Effect {
   aim: number
   target: number
   movable: boolean
+  /** It stays at its chosen target because moves contradict each other about it. */
+  settled: boolean
 }
 /** A move at work on one effect: `first` when it applies to what has not been moved yet, at the chosen target. */
 export interface Step {
@@ -101,12 +103,13 @@ export class Field {
       const stays = !isMover && act.components.every(atActor)
       const aims = act.targets.flatMap((_, aim) => (!stays && (act.visits.includes(aim) || !isMover) ? [aim] : []))
       return aims.map(aim => {
+        const settled = options.settled.has(effectKey(act, aim))
         const movable =
           (!act.passive || act.stoppable === true)
           && !act.traits.has('unmovable')
           && (!isMover || options.movesCanBeMoved)
-          && !options.settled.has(effectKey(act, aim))
-        const effect = { id: this.effects.length, act: index, aim, target: act.targets[aim]!, movable }
+          && !settled
+        const effect = { id: this.effects.length, act: index, aim, target: act.targets[aim]!, movable, settled }
         this.effects.push(effect)
         return effect
       })
@@ -199,6 +202,11 @@ export class Field {
   /** Every move that could take this effect away from a place. */
   edges(effect: Effect, place: number, moved: boolean): Step[] {
     return this.#stepsBy(this.#meetsMoved(effect) ? this.#movedMoves() : this.#plainMoves, effect, place, moved)
+  }
+
+  /** The moves that contradict each other about an effect, which therefore stays. */
+  contradicting(effect: Effect): Step[] {
+    return effect.settled ? this.edges({ ...effect, movable: true }, effect.target, false) : []
   }
 
   /** Whether the moves that an effect meets may have been moved themselves. */

@@ -88,7 +88,6 @@ export const nightRules: Rules = {
       en: 'One effect lands in one place. If its moves contradict each other, they are left out and it stays at its chosen target, unless the option “moved to several places” lets it land everywhere. Open with that option: a check that lands on several players gives one answer.',
       ru: 'Действие приходит в одно место. Если перемещения противоречат друг другу, их не учитывают, и оно остается у выбранной цели, если опция «несколько мест» не позволяет ему прийти повсюду. С этой опцией остается неясность: проверка, которая пришла к нескольким игрокам, дает один ответ.',
     }),
-    unturned: 'the option “moved to several places” turns it over, and cases of both values differ',
   },
   'RAR-R10': {
     ...chosen({
