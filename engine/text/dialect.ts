@@ -1,6 +1,6 @@
 import { oneLine, printable, webAddress } from './literal.ts'
 import { plainOf } from './span.ts'
-import type { Span } from './span.ts'
+import type { Look, Span } from './span.ts'
 
 /**
  * How one kind of forum writes. A dialect is given words and finished pieces of its own text, never spans; it is the
@@ -31,6 +31,17 @@ export interface Dialect {
   between: string
   /** A whole nested list of finished lines. */
   list: (items: readonly Line[]) => string
+  /** What somebody wrote to look otherwise; bare where there is no way to say so. */
+  styled?: (look: Look, inner: string) => string
+  /** What its readers see of marks that the desk never writes and a host may. */
+  styles?: readonly Style[]
+}
+
+/** A pair of marks as patterns, without groups; the words between look so, or like any others. */
+export interface Style {
+  open: string
+  close: string
+  look?: Look
 }
 
 /** An item of a nested list as spans. */
@@ -134,6 +145,10 @@ function marked(dialect: Dialect, span: Marked): string {
     const inner = inline(dialect, span.spans)
     const address = webAddress(span.to)
     return address === undefined ? inner : dialect.link(inner, address)
+  }
+  if (span.kind === 'styled') {
+    const inner = inline(dialect, span.spans)
+    return dialect.styled?.(span.look, inner) ?? inner
   }
   return dialect[span.kind](inline(dialect, span.kind === 'strong' ? unstressed(span.spans) : span.spans))
 }

@@ -11,6 +11,7 @@ import type { NameForms } from './name-forms.ts'
  * - `quote`: a player's own words
  * - `code`: a rule id
  * - `secret`: covered until the reader asks (a spoiler)
+ * - `styled`: looks otherwise, as its writer wished; nothing that the desk writes does
  * - `link`: leads to an address of the web; where that is none, its words stand alone
  */
 export type Span =
@@ -18,9 +19,13 @@ export type Span =
   | { kind: 'player'; name: string; forms?: NameForms; nominative?: string }
   | { kind: 'strong'; spans: Span[] }
   | { kind: 'quote'; spans: Span[] }
+  | { kind: 'styled'; look: Look; spans: Span[] }
   | { kind: 'code'; text: string }
   | { kind: 'secret'; spans: Span[] }
   | { kind: 'link'; spans: Span[]; to: string }
+
+/** How words may look besides: each forum has these, and the desk writes none of them. */
+export type Look = 'italic' | 'underlined' | 'struck'
 
 /** Takes some words; returns them as a span that is printed literally. */
 export const text = (words: string): Span => ({ kind: 'text', text: words })
@@ -33,6 +38,9 @@ export const strong = (...spans: Span[]): Span => ({ kind: 'strong', spans })
 
 /** Takes spans; returns them as a player's own words. */
 export const quote = (...spans: Span[]): Span => ({ kind: 'quote', spans })
+
+/** Takes a look and spans; returns these as looking so. */
+export const styled = (look: Look, ...spans: Span[]): Span => ({ kind: 'styled', look, spans })
 
 /** Takes a rule id; returns it as a span. */
 export const code = (id: string): Span => ({ kind: 'code', text: id })
@@ -76,7 +84,7 @@ export function tidy(spans: readonly Span[]): Span[] {
   return tidied
 }
 
-const kinds = new Set<unknown>(['text', 'player', 'strong', 'quote', 'code', 'secret', 'link'])
+const kinds = new Set<unknown>(['text', 'player', 'strong', 'quote', 'styled', 'code', 'secret', 'link'])
 
 /** Takes anything; returns whether it is a span. Looks at the outermost span only. */
 export function isSpan(value: unknown): value is Span {

@@ -44,6 +44,12 @@ function Piece({ span, flat }: { span: Span; flat: boolean }): ReactNode {
           <Pieces spans={span.spans} flat={flat} />
         </q>
       )
+    case 'styled':
+      return (
+        <span className={css[span.look]}>
+          <Pieces spans={span.spans} flat={flat} />
+        </span>
+      )
     case 'code':
       return <code className={css.code}>{span.text}</code>
     case 'link':

@@ -1,5 +1,5 @@
 /** The page that a game is explored in. */
-import type { ExploredGame, ExploredPage, PackedPiece } from '../contract.ts'
+import type { ExploredGame, WrittenPage, PackedPiece } from '../contract.ts'
 import { fileName } from '../file-name.ts'
 import { onePage, type Program } from '../one-page.ts'
 import { say } from '../words/say.ts'
@@ -38,12 +38,12 @@ function piecesOf(span: Span): PackedPiece[] {
   if (span.kind === 'player') return [[printable(span.name)]]
   if (span.kind === 'code') return [{ kind: span.kind, text: printable(span.text) }]
   const spans = span.spans.flatMap(piecesOf)
-  // The page leads nowhere.
-  return span.kind === 'link' ? spans : [{ kind: span.kind, spans }]
+  // The page leads nowhere, and looks like itself.
+  return span.kind === 'link' || span.kind === 'styled' ? spans : [{ kind: span.kind, spans }]
 }
 
 /** The page, and what to call its file. It is said in the language of whoever is being answered. */
-export function pageOf(game: ExploredGame, program: Program): ExploredPage {
+export function pageOf(game: ExploredGame, program: Program): WrittenPage {
   const about = {
     language: game.language,
     title: say('explore.title', { name: game.name }),

@@ -1,5 +1,6 @@
 import type { Dialect, Line } from '../dialect.ts'
 import { joiner, unreactive } from '../literal.ts'
+import { tagStyles } from './styles.ts'
 
 type Pair = readonly [open: string, close: string]
 
@@ -40,6 +41,7 @@ export function bbcode(board: Board): Dialect {
     paragraph: inner => inner,
     between: '\n\n',
     list: items => list(items, board.list ?? ['[list]', '[/list]'], board.item ?? ['[*]', '']),
+    styles: tagStyles,
   }
 }
 

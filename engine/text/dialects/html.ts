@@ -2,6 +2,8 @@ import type { Dialect, Line } from '../dialect.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
+const looks = { italic: 'em', underlined: 'u', struck: 's' } as const
+
 /** HTML without styles or scripts, and without any attribute but the address of a link. A secret is a `details`, which a `p` cannot hold: paragraphs are `div`s. */
 export const html: Dialect = {
   name: 'HTML',
@@ -15,6 +17,7 @@ export const html: Dialect = {
   link: (inner, address) => `<a href="${escaped(address)}">${inner}</a>`,
   quoteBox: inner => `<blockquote>${inner}</blockquote>`,
   secretBox: details,
+  styled: (look, inner) => `<${looks[look]}>${inner}</${looks[look]}>`,
   paragraph: inner => `<div>${inner}</div>`,
   between: '\n',
   list,

@@ -1,5 +1,6 @@
 import type { Dialect, Line } from '../dialect.ts'
 import { joiner, unreactive } from '../literal.ts'
+import { signStyles, tagStyles, underlinedBySigns } from './styles.ts'
 
 /**
  * CommonMark. It has no spoiler: a secret stands between double bars, which chat programs cover and others show.
@@ -20,6 +21,7 @@ export const markdown: Dialect = {
   paragraph,
   between: '\n\n',
   list: items => list(items),
+  styles: signStyles,
 }
 
 /** Discourse: Markdown with spoilers of its own, one for words and one that unfolds. */
@@ -30,6 +32,7 @@ export const discourse: Dialect = {
   hides: true,
   secret: inner => `[spoiler]${inner}[/spoiler]`,
   secretBox: inner => `[details="…"]\n\n${inner}\n\n[/details]`,
+  styles: [...tagStyles, ...signStyles],
 }
 
 /** NodeBB: Markdown as it is; a spoiler comes with a plugin that few have. */
@@ -46,6 +49,7 @@ export const discord: Dialect = {
   hides: true,
   words: text => escaped(unreactive(text)),
   link: (inner, address) => `[${inner}](<${address}>)`,
+  styles: underlinedBySigns,
   secretBox: inner => `||${inner.includes('\n') ? `\n${inner}\n` : inner}||`,
 }
 
