@@ -82,7 +82,7 @@ export const describe = (played: Played, locale: Locale = 'en'): PhaseFacts[] =>
  */
 export function explain(played: Played, phase: string, locale: Locale = 'en'): Explanation[] {
   const here = phaseOf(played, phase)
-  const speaker = speakerOf(played.system, here.game, here.phase, locale, here.outcome.rolls)
+  const speaker = speakerOf(played.system, here.game, here.phase, locale, here.outcome)
   const said = explaining(speaker, true)
   return here.outcome.questions
     .filter(({ aside }) => !aside)
@@ -106,7 +106,7 @@ export function whyNot(played: Played, phase: string, claim: Claim, locale: Loca
   const here = phaseOf(played, phase)
   const asked = here.outcome.questions.find(one => JSON.stringify(one.claim) === JSON.stringify(claim))
   if (!asked) throw new Error(`${phase} has no such result: ${JSON.stringify(claim)}`)
-  const speaker = speakerOf(played.system, here.game, here.phase, locale, here.outcome.rolls)
+  const speaker = speakerOf(played.system, here.game, here.phase, locale, here.outcome)
   return plainOf(sayWhyNot(asked, leastChanges({ ...here, system: played.system }, asked, mostChanges), speaker))
 }
 

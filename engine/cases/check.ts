@@ -126,7 +126,7 @@ function failure(
   language: Locale,
 ): Failure {
   const root = about && rootAbout(played, about)
-  const speaker = speakerOf(system, played.game, played.phase, language, played.outcome.rolls)
+  const speaker = speakerOf(system, played.game, played.phase, language, played.outcome)
   return { phase: played.name, at, expected, came, ...(root ? { tree: textTree(root, speaker, { rules: true }) } : {}) }
 }
 

@@ -19,7 +19,7 @@ type Looks = Record<string, (at: { phase: PhasePlayed; map: NightMap; speaker: S
 export const oddlyMapped = ({ system, phases }: Played): Failure[] =>
   phases.flatMap(phase => {
     const { game, phase: state, outcome, name } = phase
-    const speaker = speakerOf(system, game, state, 'en', outcome.rolls)
+    const speaker = speakerOf(system, game, state, 'en', outcome)
     const map = nightMap({ system, game, phase: state, outcome }, speaker)
     return Object.entries(looks).flatMap(([expected, look]) =>
       look({ phase, map, speaker }).map((came): Failure => ({ phase: name, at: 'map', expected, came })),

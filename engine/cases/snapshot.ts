@@ -47,7 +47,7 @@ export function snapshotOfCase({ system, events, phases }: Played): Snapshot {
 const written = (_: string, value: unknown): unknown => (value instanceof RegExp ? String(value) : value)
 
 function treesIn(system: System, { game, phase, outcome }: PhasePlayed, locale: Locale): unknown {
-  const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+  const speaker = speakerOf(system, game, phase, locale, outcome)
   return rootsOf(outcome).map(reason => ({
     lines: treeLines(reason, speaker),
     answer: plainOf(sayAnswer(reason, speaker)),

@@ -58,7 +58,7 @@ interface Told {
 }
 
 function told(system: System, { game, phase, outcome }: PhasePlayed, locale: Locale): Told {
-  const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+  const speaker = speakerOf(system, game, phase, locale, outcome)
   const trees = rootsOf(outcome).map(reason => ({
     reason,
     lines: treeLines(reason, speaker),

@@ -2,7 +2,7 @@
  * How each deed fared as a host would say it: one that stood and changed nothing did not simply work. Answer, verdict and
  * mark of a deed are all said from this.
  */
-import type { ActionId, Claim, SeatId } from '../reason/claim.ts'
+import type { ActionId, Claim, Leg, SeatId } from '../reason/claim.ts'
 import type { Reason } from '../reason/reason.ts'
 import type { Game } from '../journal/state.ts'
 import type { Outcome, Verdict } from '../journal/outcome.ts'
@@ -76,10 +76,11 @@ interface Idle {
   deeds?: readonly ActionId[]
 }
 
-/** What went elsewhere, and to whom, where a tree says it. */
+/** What went elsewhere, and to whom, where a tree says it; `then`: where others took it from there, and the last of them. */
 export interface Moved {
   deed: ActionId
   to?: SeatId
+  then?: { by: ActionId; to: SeatId }
 }
 
 export type StatusWord = ActionStatus['how']
@@ -187,7 +188,8 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
           ({ from, to, bears, came }) => from === by && to === action && bears === 'moves' && came,
         )
       const to = isMoved ? takenTo(reason, action, by) : undefined
-      return isMoved ? [{ deed: action, ...(to !== undefined && { to }) }] : []
+      const then = isMoved && to !== undefined ? takenOn(reason, action, by) : undefined
+      return isMoved ? [{ deed: action, ...(to !== undefined && { to }), ...(then && { then }) }] : []
     })
   const fatal = once(() => fatalIn(outcome))
   const isFatal = (action: ActionId): boolean => fatal().some(({ by }) => by === action)
@@ -411,6 +413,16 @@ function takenTo(reason: Reason, deed: ActionId, by: ActionId): SeatId | undefin
     if (claim.is === 'moves' && claim.action === by && claim.carries === deed) return claim.to
     const leg = claim.is === 'arrives' && claim.action === deed ? claim.path.find(one => one.by === by) : undefined
     if (leg) return leg.to
+  }
+  return undefined
+}
+
+/** The last step of the way of an action that a mover took somewhere, where others took it on from there. */
+function takenOn(reason: Reason, deed: ActionId, by: ActionId): Leg | undefined {
+  for (const { claim, holds } of nodesOf([reason])) {
+    if (!holds || claim.is !== 'arrives' || claim.action !== deed) continue
+    const leg = claim.path.findIndex(one => one.by === by)
+    if (leg >= 0 && leg < claim.path.length - 1) return claim.path.at(-1)
   }
   return undefined
 }

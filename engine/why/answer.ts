@@ -37,7 +37,7 @@ import {
   type Blocker,
 } from './blockers.ts'
 import { cancelledIn, cancelledSaid, foundSaid } from './findings.ts'
-import { isMarked, lacksOf } from './narrated.ts'
+import { isMarked, isPierced, lacksOf } from './narrated.ts'
 import { Narrator } from './narrator.ts'
 import { moversOf } from '../reason/decisive.ts'
 import { nodesOf } from '../reason/table.ts'
@@ -267,7 +267,11 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
     return counter ? line(oneLine.stopped, { attempt, counter }, stops) : line(oneLine.nothingToMove, { deed })
   }
   const inPart = verdict === 'partial' && root.because.some(({ holds }) => !holds)
-  const held = inPart ? [] : (beyondVisits.length ? beyondVisits : attempts).filter(({ holds }) => holds)
+  // What was to be taken elsewhere and came nowhere was not taken.
+  const standing = (beyondVisits.length ? beyondVisits : attempts).filter(({ holds }) => holds)
+  const held = inPart ? [] : standing.filter(one => !isLeftBehind(one, speaker))
+  if (!inPart && !held.length && standing[0])
+    return line(oneLine.neverSetOut, { moves: sentence(standing[0].claim, false, speaker) })
   const telling = (root.claim.is === 'works' ? held.find(isKill) : undefined) ?? held[0]
   if (telling) {
     // What says no more than what came about, and was nobody's doing, is told by what spoke against it and what undid that.
@@ -306,7 +310,8 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
     }
     if (fallen) {
       const answered = teller.answered(telling, fallen)
-      const because = foundSaid(root.claim, telling, answered.because, speaker)
+      const isHidden = isPierced(fallen.counter, speaker)
+      const because = foundSaid(root.claim, telling, answered.because, speaker, isHidden)
       return line(oneLine.answered, { ...answered, because, ...twice })
     }
     const because =
@@ -368,7 +373,10 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   const stops = others.length ? others : beside
   const single = named.flatMap(several => (several.length === 1 ? several : []))
   const unmoved = stops.length > 0 && stops.every(stop => isAtDoer(stop, tried, root, speaker))
-  const failed: Speaker = { ...speaker, failed: true, ...(unmoved && { unmoved }) }
+  // What came and is not seen was done all the same.
+  const isCome =
+    root.claim.is === 'sees' && stops.length > 0 && stops.every(({ against }) => isPierced(against, speaker))
+  const failed: Speaker = { ...speaker, ...(!isCome && { failed: true as const }), ...(unmoved && { unmoved }) }
   const trying = root.holds && !inPart ? teller : new Narrator(root, failed, most)
   const said =
     list.length && root.claim.is === 'works' ? trying.listed(root.claim.action) : trying.triedBeside(tried, stops)
@@ -387,6 +395,10 @@ function answerTo(root: Reason, plain: Speaker, verdict?: VerdictWord, most?: nu
   )
   return line(oneLine.stopped, { attempt: attempted, counter: whole }, [...stops, ...each.flatMap(({ by }) => by)])
 }
+
+/** Whether what a mover would have taken came nowhere. */
+const isLeftBehind = ({ claim }: Reason, speaker: Speaker): boolean =>
+  claim.is === 'moves' && speaker.setOut?.(claim.carries) === false
 
 /** Whether the deed in question would have been stopped wherever it was led: with who did it, and not where it came. */
 function isAtDoer({ counter: { claim }, against }: Blocker, tried: Reason, root: Reason, speaker: Speaker): boolean {

@@ -83,7 +83,7 @@ export function unnamed(
   locale: Locale,
 ): ActionId[] {
   if (!reason || culprits.length > mostNamed) return []
-  const said = sayAnswer(reason, speakerOf(system, game, phase, locale, outcome.rolls), verdict)
+  const said = sayAnswer(reason, speakerOf(system, game, phase, locale, outcome), verdict)
   return unnamedIn(said, sentBy(culprits, phase), game)
 }
 

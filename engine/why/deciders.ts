@@ -209,7 +209,7 @@ export function unnamedDeciders(
   locale: Locale,
 ): string[] {
   if (!reason || many > mostNamed) return []
-  const said = sayAnswer(reason, speakerOf(system, game, phase, locale, outcome.rolls))
+  const said = sayAnswer(reason, speakerOf(system, game, phase, locale, outcome))
   return unnamedIn(said, [...actions, ...ballots], game)
 }
 
@@ -225,7 +225,7 @@ export function unnamedNeeded(
 ): string[] {
   const { reason, claim } = question
   if (!reason || many > mostNeeded) return []
-  const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+  const speaker = speakerOf(system, game, phase, locale, outcome)
   const whole = sayAnswer(reason, speaker)
   const told = unnamedIn([...sentence(claim, true, speaker), ...whole], actions, game)
   if (told.length || plainOf(whole).length > mostLetters) return told

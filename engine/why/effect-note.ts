@@ -114,27 +114,46 @@ function sayBrought(
   const moved = killsFirst(faring.moved ?? [], ({ deed }) => deed, speaker)
   const stopped = killsFirst(faring.stopped ?? [], deed => deed, speaker)
   const trying = asTried(speaker)
-  const deedTo = ({ deed, to }: Moved): Span[] =>
+  const deedTo = ({ deed, to, then }: Moved): Span[] =>
     to === undefined
       ? useOnSaid(deed, speaker)
-      : say(speaker.locale, came.movedTo, { deed: useSaid(deed, speaker), to: speaker.name(to) })
+      : say(speaker.locale, came.movedTo, {
+          deed: useSaid(deed, speaker),
+          to: speaker.name(to),
+          isOn: then ? 'yes' : 'no',
+          by: then ? useSaid(then.by, speaker) : '',
+          last: then ? speaker.name(then.to) : '',
+        })
   // «Защита Дины» may be hers or of her: where clauses are set apart, what was tried says whose it was.
-  const isTold = !moved.length && phrasesOf(speaker).list.apart?.unlike !== undefined
-  const deeds = isTold
-    ? listed(
-        stopped.map(action => sentence({ is: 'active', action, part: 'none', at: '' }, true, trying)),
-        speaker,
-      )
+  const isApart = !moved.length && phrasesOf(speaker).list.apart?.unlike !== undefined
+  const tries = isApart
+    ? stopped.map(action => sentence({ is: 'active', action, part: 'none', at: '' }, true, trying))
+    : []
+  const failed = tries.flatMap(one => couldNot(one, came.couldNot) ?? [])
+  const isTold = tries.length > 0 && failed.length === tries.length
+  const deeds = isApart
+    ? listed(isTold ? failed : tries, speaker)
     : listedNames(moved.length ? moved.map(deedTo) : stopped.map(deed => useOnSaid(deed, speaker)), speaker)
   const died = sayDied(faring, speaker)
   // What it was for, where the deed does not say it, comes before what came of it besides.
   const state = main.filter(claim => isMarked('toldWithDeed', claim, speaker))
   const first = isKill ? died : deeds.length ? (told(state) ?? []) : []
   const which = moved.length ? came.moved : first.length ? came.stoppedToo : came.stopped
-  const said = [first, deeds.length ? say(speaker.locale, which, { deeds }) : [], isKill ? [] : died].filter(
-    one => one.length,
-  )
+  const said = [
+    first,
+    deeds.length ? say(speaker.locale, which, { deeds, isTold: isTold ? 'yes' : 'no' }) : [],
+    isKill ? [] : died,
+  ].filter(one => one.length)
   return said.length ? said.reduce((one, other) => [...one, text(' '), ...other]) : []
+}
+
+/** What was tried as what could not be done; nothing where its verb has no such form. */
+function couldNot(tried: readonly Span[], pairs: readonly string[] = []): Span[][] | undefined {
+  for (const [at, span] of tried.entries())
+    for (const [verb = '', other = ''] of pairs.map(pair => pair.split(/ (.*)/s)))
+      if (span.kind === 'text' && new RegExp(`(?<!\\p{L})${verb}(?!\\p{L})`, 'u').test(span.text))
+        return [tried.with(at, text(span.text.replace(verb, other)))]
+  return undefined
 }
 
 /** One use of an ability, with whom it was on where that is not told by whose it was: “Bob's arrest of Cat”. */

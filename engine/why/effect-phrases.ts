@@ -8,7 +8,7 @@ export const effectPhrases: InLocales<Phrases['came']> = {
   },
   ground: {
     en: '{nobody, select, attacked {nobody attacked {who}} targeted {nobody else targeted {who}} acted {{who} did nothing} alone {{who} did nothing else} went {{who} had no visitors} after {{who} had no visitors after that} unmoved {whoever came to {who} came all the same} looked {nobody looked into {who}} affected {no check of {who} was affected} harmed {{who} attacked nobody} died {{who} did not die} lived {{who} died} early {{who} had acted before it} atOnce {{deeds} happened at the same time, not after it} anyway {{who} went there anyway} visit {a visit does nothing by itself} safe {{who} was safe without it} helpless {it was no help against what killed {who}} alike {nothing {who} did depended on it} unneeded {no kill needed it} other {there was nothing to draw}}',
-    ru: '{nobody, select, attacked {нападений на {who_acc} не было} targeted {больше на {who_acc} ничто не было направлено} acted {у {who_gen} не было хода} alone {других ходов у {who_gen} не было} went {гостей у {who_gen} не было} after {после этого гостей у {who_gen} не было} unmoved {гости {who_gen} все равно пришли} looked {проверок {who_gen} не было} affected {ни одной проверки {who_gen} это не коснулось} harmed {нападений {who_gen} не было} died {{who_nom} в живых} lived {{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}}} early {ход {who_gen} был раньше} atOnce {{deeds} — одновременно с этим, а не после} anyway {{who_nom} и так идет туда} visit {сам по себе визит ничего не делает} safe {опасности для {who_gen} и без этого не было} helpless {{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}} от того, от чего это не защита} alike {на ход {who_gen} это не повлияло} unneeded {ни для одного убийства это не понадобилось} other {притягивать было нечего}}',
+    ru: '{nobody, select, attacked {нападений на {who_acc} не было} targeted {больше на {who_acc} ничто не было направлено} acted {у {who_gen} не было хода} alone {других ходов у {who_gen} не было} went {гостей у {who_gen} не было} after {после этого гостей у {who_gen} не было} unmoved {гости {who_gen} все равно пришли} looked {{who_acc} никто не проверял} affected {ни одной проверки {who_gen} это не коснулось} harmed {нападений со стороны {who_gen} не было} died {{who_nom} в живых} lived {{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}}} early {ход {who_gen} был раньше} atOnce {{deeds} — одновременно с этим, а не после} anyway {{who_nom} и так идет туда} visit {сам по себе визит ничего не делает} safe {опасности для {who_gen} и без этого не было} helpless {{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}} от того, от чего это не защита} alike {на ход {who_gen} это не повлияло} unneeded {ни для одного убийства это не понадобилось} other {притягивать было нечего}}',
   },
   uncounted: {
     en: '{hasGround, select, yes {{ground}, and } other {}}{use} did not count',
@@ -21,10 +21,20 @@ export const effectPhrases: InLocales<Phrases['came']> = {
     ru: '{who_nom} {who_did, select, f {погибла} many {погибли} other {погиб}}.',
   },
   unsaved: { en: 'Nothing saved {who}.', ru: 'Ничто не спасло {who_acc}.' },
-  stopped: { en: 'It stopped {deeds}.', ru: 'Этим сорвано: {deeds}.' },
-  stoppedToo: { en: 'It also stopped {deeds}.', ru: 'К тому же сорвано: {deeds}.' },
+  stopped: {
+    en: '{isTold, select, other {It stopped {deeds}}}.',
+    ru: '{isTold, select, yes {Из-за этого {deeds}} other {Этим сорвано: {deeds}}}.',
+  },
+  stoppedToo: {
+    en: '{isTold, select, other {It also stopped {deeds}}}.',
+    ru: '{isTold, select, yes {Кроме того, {deeds}} other {К тому же сорвано: {deeds}}}.',
+  },
+  couldNot: { ru: ['пытался не смог', 'пыталась не смогла', 'пытались не смогли'] },
   moved: { en: 'It moved {deeds}.', ru: 'Изменилась цель: {deeds}.' },
-  movedTo: { en: '{deed} to {to}', ru: '{deed} (теперь {to_nom})' },
+  movedTo: {
+    en: '{deed} to {to}{isOn, select, yes {, from where {by} moved it to {last}} other {}}',
+    ru: '{deed} (теперь {to_nom}{isOn, select, yes {, дальше {last_nom}: {by}} other {}})',
+  },
   worked: { en: 'Nothing stopped it.', ru: 'Ход засчитан.' },
   brief: {
     en: '{how, select, lost {{who} died anyway} blank {nothing was found} other {{hasGround, select, yes {{ground}} other {it changed nothing}}}}',

@@ -10,8 +10,14 @@ import { same } from './parts.ts'
 import { killsFirst, listed, listedNames, phrasesOf, useSaid } from './phrasing.ts'
 import type { Speaker } from './speaker.ts'
 
-/** What a check or a sensor found where it came, where its deed alone does not say why. */
-export function foundSaid(asked: Claim, { claim }: Reason, saying: readonly Span[], speaker: Speaker): Span[] {
+/** What a check or a sensor found where it came, where its deed alone does not say why. @param isHidden somebody came there whom no sensor sees */
+export function foundSaid(
+  asked: Claim,
+  { claim }: Reason,
+  saying: readonly Span[],
+  speaker: Speaker,
+  isHidden = false,
+): Span[] {
   const { oneLine } = phrasesOf(speaker)
   if (asked.is === 'fact') {
     const role = getOwn(speaker.words.facts ?? {}, asked.kind)?.byRole && speaker.roleOf?.(asked.of)
@@ -32,7 +38,7 @@ export function foundSaid(asked: Claim, { claim }: Reason, saying: readonly Span
   const isNamed = typeof told === 'string' && (role?.includes(told) ?? false)
   const found =
     isNothing && senses
-      ? say(speaker.locale, oneLine.sawNothing, { visits: senses, who })
+      ? say(speaker.locale, isHidden ? oneLine.sawNoVisit : oneLine.sawNothing, { visits: senses, who })
       : result !== undefined
         ? say(speaker.locale, result, { who, role: role ?? '' })
         : byRole && role !== undefined && !isNamed

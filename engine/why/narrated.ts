@@ -309,6 +309,25 @@ export function cameIn({ claim, because }: Reason, asked: Claim, speaker: Speake
   return new Set([...came, ...beside].map(keyOf))
 }
 
+/** Whether it keeps everything off whom it comes to, and him from everything: it may do the one and not the other. */
+const isHalt = ({ claim }: Reason): boolean => 'part' in claim && claim.part === 'halt'
+
+/** Whether what came to nothing here came there, and did what else it was for: an abduction that a kill goes through. */
+export const isPierced = ({ claim, because, unless, holds }: Reason, speaker: Speaker): boolean =>
+  !holds
+  && (claim.is === 'arrives' || claim.is === 'active')
+  && because.every(one => one.holds)
+  && unless.every(one => !one.holds || one.claim.is === 'trait')
+  && speaker.cameOff?.(claim.action) === true
+
+/** Whether what was done came off all the same, where it came to nothing for what is asked. */
+export function isDoneBeside(counter: Reason, asked: Claim, speaker: Speaker): boolean {
+  const attempts = ofFacts(counter) ? ownAttempts(counter) : []
+  const came = cameIn(counter, asked, speaker)
+  const isDone = attempts.length > 0 && attempts.every(deed => came.has(keyOf(deed)))
+  return isDone || (isHalt(counter) && isPierced(counter, speaker))
+}
+
 /** Whether somebody struck whom a fact is about, and what was done says so. */
 export function isToldByBlow(leaf: Reason, deeds: readonly DeedDone[], speaker: Speaker): boolean {
   const who = aboutWhom(leaf.claim)

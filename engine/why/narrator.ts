@@ -51,6 +51,7 @@ import {
   leavesOf,
   groundsOf,
   isMarked,
+  isDoneBeside,
   isToldByBlow,
   leavesOut,
   type FactMark,
@@ -185,9 +186,7 @@ export class Narrator {
   counter(stop: Blocker): Span[] {
     const { counter } = stop
     if (counter.holds) return this.#telling(asOpposing).#counter(stop)
-    const attempts = ofFacts(counter) ? ownAttempts(counter) : []
-    const came = cameIn(counter, this.#asked, this.#speaker)
-    const isDone = attempts.length > 0 && attempts.every(deed => came.has(keyOf(deed)))
+    const isDone = isDoneBeside(counter, this.#asked, this.#speaker)
     return this.#telling(isDone ? asDone : asTried).#counter(stop)
   }
 

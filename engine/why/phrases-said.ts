@@ -395,6 +395,11 @@ export const phrases: InLocales<Phrases> = {
       en: '{visits, select, by {{who} visited nobody} to {nobody visited {who}} other {nobody visited {who} and {who} visited nobody}}',
       ru: '{visits, select, by {{who_nom} ни к кому не ходит} to {к {who_dat} никто не ходит} other {к {who_dat} никто не ходит, и {who_nom} ни к кому не ходит}}',
     },
+    neverSetOut: { en: '{moves}: it never set out.', ru: '{moves}: до этого не дошло.' },
+    sawNoVisit: {
+      en: '{visits, select, by {no visit by {who} was seen} to {no visit to {who} was seen} other {no visit to or by {who} was seen}}',
+      ru: '{visits, select, by {не видно, к кому ходит {who_nom}} to {не видно, кто ходит к {who_dat}} other {визитов к {who_dat} и от {who_gen} не видно}}',
+    },
     movedAll: { en: '{use} took {carried} to {to}', ru: '{use} меняет цель ({carried}): теперь это {to_nom}' },
     cancelledFor: {
       en: '{one} and {other} canceled out for {carried}',

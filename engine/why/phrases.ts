@@ -260,6 +260,10 @@ export interface Phrases {
     /** What was found, by whose role, and that a sensor found nothing where it came: nothing by, to, or by and to whom. */
     byRole: string
     sawNothing: string
+    /** The same where somebody came or went whom no sensor sees. */
+    sawNoVisit: string
+    /** What a mover would have taken elsewhere, had it set out. */
+    neverSetOut: string
     /** Several things that one mover took to the same place. */
     movedAll: string
     /** The same that two movers kept each other from. */
@@ -372,7 +376,7 @@ export interface Phrases {
   }
   /**
    * What came of what went through: `idle`: nothing, as `{nobody}` `attacked`, had `acted`, `went` there or `looked` into
-   * `{who}`, with a `{use}` of what would have done so `uncounted`; `lost`: whom it shielded died; `blank`: a check found nothing; `died`: who died of it; `unsaved`: who did it to himself alone; `stopped`: what failed by it, `stoppedToo` behind what else came of it;
+   * `{who}`, with a `{use}` of what would have done so `uncounted`; `lost`: whom it shielded died; `blank`: a check found nothing; `died`: who died of it; `unsaved`: who did it to himself alone; `stopped`: what failed by it, where that `isTold` as what could not be done; `stoppedToo` behind what else came of it;
    * `moved`: what went elsewhere by it; `worked`: nothing else; `brief`: any of them on a card, by `{how}`.
    */
   came: Record<
@@ -390,7 +394,10 @@ export interface Phrases {
     | 'worked'
     | 'brief',
     string
-  >
+  > & {
+    /** Verbs of what was tried, each with the same of what could not be done. */
+    couldNot?: readonly string[]
+  }
   tree: {
     /** The same as an answer to whether it went through; `{part}`: `yes` where it did so in part. */
     answer: { yes: string; no: string; partial: string; idle: string; lost: string; blank: string }

@@ -13,7 +13,7 @@ import { spokenIn } from '../ruleset/spoken-in.ts'
 import type { System } from '../ruleset/system.ts'
 import { carriedInto } from '../game/carried.ts'
 import type { Game, PhaseState } from '../journal/state.ts'
-import type { Roll } from '../journal/outcome.ts'
+import type { Outcome, Roll, Verdict } from '../journal/outcome.ts'
 import { inWords } from '../text/in-each.ts'
 import { toldOf } from '../text/phase-forms.ts'
 import { player, text, type Span } from '../text/span.ts'
@@ -68,6 +68,10 @@ export interface Speaker {
   action(id: ActionId): Deed | undefined
   /** What a rule says. */
   rule?(id: RuleId): string | undefined
+  /** Whether an action did anything that it was for. */
+  cameOff?(id: ActionId): boolean
+  /** Whether it came anywhere at all; what nobody judged did. */
+  setOut?(id: ActionId): boolean
   /** When an action has its turn: its place among the steps, before all of them if it was sent in earlier; nothing where there is no order. */
   when?(id: ActionId): number | undefined
   /** What a check or sensor of this ability gave, in words: a name, a role, an alignment, a kind of action. */
@@ -96,14 +100,14 @@ export interface Speaker {
 
 /**
  * The speaker for a phase. Where the system has no words in a language it speaks English.
- * @param rolls what was drawn, for the targets of those who had to act and named none
+ * @param came what came of it: what was drawn, for the targets of those who had to act and named none, and how actions fared
  */
 export function speakerOf(
   system: System,
   game: Game,
   phase: PhaseState,
   locale: Locale = 'en',
-  rolls: readonly Roll[] = [],
+  { rolls = [], verdicts = [] }: Partial<Pick<Outcome, 'rolls' | 'verdicts'>> = {},
 ): Speaker {
   const spoken = system.words.wording[locale] ? locale : 'en'
   const words = system.words.wording[spoken] ?? system.words.wording.en
@@ -114,6 +118,7 @@ export function speakerOf(
   const actions = (): ReadonlyMap<ActionId, Deed> => (known ??= actionsOf(system, game, phase, rolls))
   let order: ReturnType<NonNullable<System['steps']>> | undefined
   const steps = (): NonNullable<typeof order> => (order ??= system.steps?.(game, phase.kind) ?? [])
+  const verdictOf = (id: ActionId): Verdict | undefined => verdicts.find(({ action }) => action === id)
   const catalogue = catalogueOf(system, game)
   const called = (id: string): string => getOwn(words.terms ?? {}, id) ?? getOwn(names, id) ?? humanize(id)
   const name = (slot: SeatId): Span =>
@@ -166,6 +171,8 @@ export function speakerOf(
         : undefined
     },
     rule: id => getOwn(spokenIn(system, spoken).rulebook, id)?.says,
+    cameOff: id => ['succeeded', 'partial'].includes(verdictOf(id)?.verdict ?? ''),
+    setOut: id => verdictOf(id)?.landed.length !== 0,
     when: id => {
       const deed = actions().get(id)
       if (!deed) return undefined

@@ -22,7 +22,7 @@ export const exploredCases = {
         game,
         phase,
         outcome,
-        speaker: speakerOf(system, game, phase, locale, outcome.rolls),
+        speaker: speakerOf(system, game, phase, locale, outcome),
         locked: true,
       }))
       const game = phases.at(-1)?.after

@@ -45,7 +45,7 @@ export async function resolved(
   otherwise.set(here, spoken)
   const made = spoken.get(language) ?? {
     ...here,
-    speaker: speakerOf(here.system, here.game, here.phase, language, here.outcome.rolls),
+    speaker: speakerOf(here.system, here.game, here.phase, language, here.outcome),
   }
   spoken.set(language, made)
   return made
@@ -77,7 +77,7 @@ async function resolvedInEnglish(
     game,
     phase,
     outcome,
-    speaker: speakerOf(book.system, game, phase, 'en', outcome.rolls),
+    speaker: speakerOf(book.system, game, phase, 'en', outcome),
     locked: lock !== undefined,
   }
   if (cache.size >= mostRemembered) cache.delete(cache.keys().next().value!)

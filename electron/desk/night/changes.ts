@@ -91,10 +91,7 @@ function turned<What>(here: readonly What[], there: readonly What[]): Turned<Wha
 /** The same in words, a line for each thing that changes. */
 export function changesSaid({ action, phases }: Changes, here: Played, there: Played, locale: Locale): ChangesSaid {
   const speakers = new Map(
-    here.phases.map(({ name, game, phase, outcome }) => [
-      name,
-      speakerOf(here.system, game, phase, locale, outcome.rolls),
-    ]),
+    here.phases.map(({ name, game, phase, outcome }) => [name, speakerOf(here.system, game, phase, locale, outcome)]),
   )
   const holds = (played: Played, index: number): boolean =>
     played.phases[index]!.phase.submissions.some(({ id }) => id === action)
@@ -106,7 +103,7 @@ export function changesSaid({ action, phases }: Changes, here: Played, there: Pl
       return linesSaid(
         changes,
         speakers.get(phase)!,
-        speakerOf(there.system, other.game, other.phase, locale, other.outcome.rolls),
+        speakerOf(there.system, other.game, other.phase, locale, other.outcome),
       ).map(line => ({ phase, ...line }))
     }),
   }

@@ -55,7 +55,7 @@ export const compareCalls = (library: Library) => ({
     )
     const speakers = {
       here: here.speaker,
-      there: speakerOf(there, other.game, other.phase, here.speaker.locale, outcome.rolls),
+      there: speakerOf(there, other.game, other.phase, here.speaker.locale, outcome),
     }
     return {
       ...about,

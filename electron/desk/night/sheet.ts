@@ -33,7 +33,7 @@ export type TreeDrawing = Required<Pick<Drawing, 'ascii' | 'decisive'>> & { whyN
 /** @param drawing how trees are drawn. @param locale of texts and reasons, where the system has words in it */
 export function sheetOf(system: System, played: PhasePlayed, drawing: TreeDrawing, locale: Locale = 'en'): PhaseSheet {
   const { game, phase, outcome, name } = played
-  const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+  const speaker = speakerOf(system, game, phase, locale, outcome)
   const standing = entries(system, game, phase)
   const fared = readStatuses({ system, game, outcome, speaker })
   const notes = messagesOf(system, game, phase, outcome, { locale })

@@ -120,7 +120,7 @@ export function countInGame(
     game,
     phase,
     outcome,
-    speaker: speakerOf(system, game, phase, language(), outcome.rolls),
+    speaker: speakerOf(system, game, phase, language(), outcome),
     locked: false,
   }
   return { ...counted(here), ...aboutThread(here, thread, { hosts, titles, all, taken }, unknownAuthors) }

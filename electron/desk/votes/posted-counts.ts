@@ -44,7 +44,7 @@ export function postedCount(
   const count = phase.counts?.find(({ id }) => id === post)
   if (!count) return undefined
   const outcome = system.resolve(game, phase, { trees: false })
-  const speaker = speakerOf(system, game, phase, language(), outcome.rolls)
+  const speaker = speakerOf(system, game, phase, language(), outcome)
   return against({ system, game, phase, outcome, speaker, locked: false }, count, titles)
 }
 

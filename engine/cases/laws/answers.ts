@@ -15,7 +15,7 @@ import { actionSaid } from './words.ts'
 /** @returns the first of the answers of a phase that breaks a law, in any language of its system */
 export function answersHeld({ system, game, phase, outcome, speaker: law }: Held): string | undefined {
   for (const locale of languagesOf(system)) {
-    const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+    const speaker = speakerOf(system, game, phase, locale, outcome)
     for (const verdict of outcome.verdicts) {
       const how = verdict.reason && verdictHeld(verdict, verdict.reason, speaker)
       if (how) return `${actionSaid(verdict.action, law)} (${locale}): ${how}`

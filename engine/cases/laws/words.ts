@@ -16,8 +16,8 @@ interface Result {
 }
 
 /** Who speaks of what a law saw: English, with the names of the game. */
-export const lawSpeaker = (system: System, game: Game, phase: PhaseState, { rolls }: Outcome): Speaker =>
-  speakerOf(system, game, phase, 'en', rolls)
+export const lawSpeaker = (system: System, game: Game, phase: PhaseState, outcome: Outcome): Speaker =>
+  speakerOf(system, game, phase, 'en', outcome)
 
 /** `Dee's swap (a1)`. */
 export const actionSaid = (id: ActionId, speaker: Speaker): string => `${plainOf(useSaid(id, speaker))} (${id})`

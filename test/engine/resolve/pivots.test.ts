@@ -15,7 +15,7 @@ function said(id: string, players: string, actions: string): Record<string, stri
   expect(problems).toEqual([])
   const system = systemById(id)!
   const { game, phase, outcome } = play(cases[0]!, system).phases[0]!
-  const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+  const speaker = speakerOf(system, game, phase, 'en', outcome)
   return Object.fromEntries(
     pivots(system, game, phase, outcome).map(({ action, flips }) => [
       action,

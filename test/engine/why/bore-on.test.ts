@@ -101,7 +101,7 @@ describe.each(systems.map(system => [system.id, system] as const))('%s', (id, sy
         const { game, phase: whole } = phaseOf(system, kind, 6, new Dice(seed))
         const phase = { ...whole, submissions: whole.submissions.slice(0, 8) }
         const outcome = system.resolve(game, phase, { trees: true })
-        const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+        const speaker = speakerOf(system, game, phase, 'en', outcome)
         counts.nights++
         for (const cause of causesIn(system, game, phase)) {
           const then = leftOut(system, game, phase, cause)

@@ -18,7 +18,7 @@ function answers(written: string): string[] {
   const { cases } = readCases(`case: x\n${written}`, 'x.yaml', systems)
   const system = systems.find(({ id }) => id === cases[0]!.system)!
   const { game, phase, outcome } = play(cases[0]!, system).phases.at(-1)!
-  const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+  const speaker = speakerOf(system, game, phase, 'en', outcome)
   const explained = explaining(speaker, true)
   return [
     ...outcome.questions.filter(({ aside }) => !aside).map(explained),
@@ -252,7 +252,7 @@ it('in a list an answer is folded to so many letters, and one that is short is t
   const { cases } = readCases(`case: x\n${knot}`, 'x.yaml', systems)
   const system = systems.find(({ id }) => id === 'rar')!
   const { game, phase, outcome } = play(cases[0]!, system).phases.at(-1)!
-  const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+  const speaker = speakerOf(system, game, phase, 'en', outcome)
   const said = outcome.verdicts.map(({ reason, verdict }) => ({
     whole: plainOf(sayAnswer(reason!, speaker, verdict)),
     folded: plainOf(sayFolded(reason!, speaker, verdict).said),

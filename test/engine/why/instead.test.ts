@@ -20,7 +20,7 @@ function night(actions: string, locale: Locale = 'en') {
   const text = `case: x\nsystem: russian\nplayers: {${players}}\nothers: 6\nphases: [{night: 1, actions: [${actions}]}]\n`
   const { cases } = readCases(text, 'x.yaml', systems)
   const { game, phase, outcome } = play(cases[0]!, russian).phases.at(-1)!
-  const speaker = speakerOf(russian, game, phase, locale, outcome.rolls)
+  const speaker = speakerOf(russian, game, phase, locale, outcome)
   const map = nightMap({ system: russian, game, phase, outcome }, speaker)
   const said = (action: string): string =>
     plainOf(sentence({ is: 'active', action, part: 'none', at: '' }, true, speaker))

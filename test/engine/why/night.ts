@@ -46,7 +46,7 @@ export function night(
   const game = fold(events)
   const phase = game.phases[0]!
   const outcome = rar.resolve(game, phase, { trees: true })
-  return { game, phase, outcome, speaker: speakerOf(rar, game, phase, 'en', outcome.rolls) }
+  return { game, phase, outcome, speaker: speakerOf(rar, game, phase, 'en', outcome) }
 }
 
 function seat(slot: string, spec: string) {

@@ -15,7 +15,7 @@ const messagesIn = (value: unknown, at = ''): [string, string][] =>
   typeof value === 'string'
     ? [[at, value]]
     : Object.entries(value as object).flatMap(([key, inner]) => messagesIn(inner, at === '' ? key : `${at}.${key}`))
-const lists = /(^|\.)(between|last|two|apart\.\w+)$/
+const lists = /(^|\.)(between|last|two|apart\.\w+|couldNot\.\d)$/
 const namesIn = (message: string): string[] => [
   ...new Set(
     [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name!.replace(/_(gen|dat|acc|ins|pre|gender|forms)$/, '')),

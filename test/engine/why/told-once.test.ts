@@ -50,7 +50,7 @@ it.each([
   const lines = phases.flatMap(({ game, phase, outcome }) =>
     outcome.questions
       .filter(({ claim }) => ('who' in claim && claim.who === of) || ('of' in claim && claim.of === of))
-      .map(({ reason }) => plainOf(sayAnswer(reason!, speakerOf(system, game, phase, 'en', outcome.rolls)))),
+      .map(({ reason }) => plainOf(sayAnswer(reason!, speakerOf(system, game, phase, 'en', outcome)))),
   )
   expect(lines).toContain(says)
 })
@@ -82,7 +82,7 @@ it.each(systems.map(system => [system.id, system] as const))(
       const outcome = system.resolve(game, phase, { trees: true })
       const asked = [...outcome.questions.map(({ reason }) => ({ reason, verdict: undefined })), ...outcome.verdicts]
       for (const locale of languagesOf(system)) {
-        const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+        const speaker = speakerOf(system, game, phase, locale, outcome)
         for (const { reason, verdict } of asked) {
           const said = reason ? plainOf(sayAnswer(reason, speaker, verdict)) : ''
           if (reason && tellsTwice(said, reason, speaker)) twice.push(`seed ${seed}: ${said}`)

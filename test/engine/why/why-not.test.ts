@@ -111,7 +111,7 @@ describe.each(systems.map(system => [system.id, system] as const))('%s', (_, sys
           )
           expect(missed, `${kind} of seed ${seed}: ${JSON.stringify(asked.claim)}`).toEqual([])
           turned += keys.size
-          const speaker = speakerOf(system, game, phase, 'en', outcome.rolls)
+          const speaker = speakerOf(system, game, phase, 'en', outcome)
           expect(plainOf(sayWhyNot(asked, { found, whole: true }, speaker))).not.toMatch(/undefined|\[object|\{/)
         }
       }

@@ -13,7 +13,7 @@ export function rowsOf(written: string, locale: 'en' | 'ru'): string[] {
   expect(problems).toEqual([])
   const system = systems.find(({ id }) => id === cases[0]!.system)!
   const { game, phase, outcome } = play(cases[0]!, system).phases.at(-1)!
-  const speaker = speakerOf(system, game, phase, locale, outcome.rolls)
+  const speaker = speakerOf(system, game, phase, locale, outcome)
   const here = { system, game, phase, outcome, speaker, locked: false }
   const { rows } = nightView(here, { revision: 0, phase: 0, without: [] })
   return rows.map(({ said, why }) => `${plainOf(said)} | ${plainOf(why)}`)

@@ -440,7 +440,7 @@ phases: [{night: 1, actions: [Ann guard Eli, Bea guard Dru, "Dru drug Eli,Bea"]}
 others: 5
 players: {Bea: blocker, Dru: drugDealer, Eli: hero}
 phases: [{night: 1, actions: [Bea guard Dru, "Dru drug Eli,Bea"]}]`,
-    'Игрок Bea взял игрока Dru под защиту | Этим сорвано: игрок Dru пытался накачать игрока Eli и игрока Bea. Игрок Bea получает ответ про игрока Dru: «наркодилер».',
+    'Игрок Bea взял игрока Dru под защиту | Из-за этого игрок Dru не смог накачать игрока Eli и игрока Bea. Игрок Bea получает ответ про игрока Dru: «наркодилер».',
   ],
   [
     'who died by the own hand was saved by nothing',

@@ -61,7 +61,7 @@ function resolvedWith(players: number, length: number, options: Game['options'] 
     game,
     phase,
     outcome: system.resolve(game, phase, { trees: false }),
-    speaker: speakerOf(system, game, phase, 'en', []),
+    speaker: speakerOf(system, game, phase, 'en'),
     locked: false,
   }
 }

@@ -24,7 +24,7 @@ function answersOf(text: string): string[][] {
   const { cases, problems } = readCases(text, 'here.yaml', systems)
   expect(problems).toEqual([])
   return play(cases[0]!, conan).phases.map(({ game, phase, outcome }) => {
-    const speaker = speakerOf(conan, game, phase, 'en', outcome.rolls)
+    const speaker = speakerOf(conan, game, phase, 'en', outcome)
     return [...outcome.questions, ...outcome.verdicts].flatMap(({ reason }) =>
       reason ? [plainOf(sayAnswer(reason, speaker))] : [],
     )

@@ -18,7 +18,7 @@ function whyNot(votes: string, others = 0): { line: string; tree: string } {
   )
   const { game, phase, outcome } = play(cases[0]!, gorny).phases[0]!
   const { reason } = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === 'Hal')!
-  const speaker = speakerOf(gorny, game, phase, 'en', outcome.rolls)
+  const speaker = speakerOf(gorny, game, phase, 'en', outcome)
   return { line: plainOf(sayAnswer(reason!, speaker)), tree: textTree(reason!, speaker, { rules: false }) }
 }
 

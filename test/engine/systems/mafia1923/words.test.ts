@@ -17,7 +17,7 @@ function whyOf(written: string): (slot: string) => string | undefined {
   } = readCases(`case: here\nsystem: mafia1923${written}`, 'here.yaml', [mafia1923])
   expect(problems).toEqual([])
   const { game, phase, outcome } = play(one!, mafia1923).phases.at(-1)!
-  const speaker = speakerOf(mafia1923, game, phase, 'en', outcome.rolls)
+  const speaker = speakerOf(mafia1923, game, phase, 'en', outcome)
   return slot => {
     const asked = outcome.questions.find(({ claim }) => claim.is === 'dies' && claim.who === slot)
     return asked?.reason && plainOf(sayAnswer(asked.reason, speaker))
@@ -39,7 +39,7 @@ function rowsOf(written: string) {
       game,
       phase,
       outcome,
-      speaker: speakerOf(mafia1923, game, phase, 'en', outcome.rolls),
+      speaker: speakerOf(mafia1923, game, phase, 'en', outcome),
       locked: false,
     },
     { revision: 0, phase: 0, without: [] },

@@ -21,7 +21,7 @@ function night(
   const text = `case: x\nsystem: russian\nplayers: {${players}}\nothers: 8\nphases: [${nights.join(', ')}]\n`
   const { cases } = readCases(text, 'x.yaml', systems)
   const { game, phase, outcome } = play(cases[0]!, russian).phases.at(-1)!
-  const speaker = speakerOf(russian, game, phase, locale, outcome.rolls)
+  const speaker = speakerOf(russian, game, phase, locale, outcome)
   return {
     trees: [...outcome.questions, ...outcome.verdicts]
       .flatMap(({ reason }) => (reason ? [textTree(reason, speaker)] : []))
@@ -86,7 +86,7 @@ describe('an answer after a vote', () => {
     const text = `case: x\nsystem: russian\nplayers: {${players}}\nphases: [${phases}]\n`
     const { cases } = readCases(text, 'x.yaml', systems)
     const { game, phase, outcome } = play(cases[0]!, russian).phases.at(-1)!
-    const speaker = speakerOf(russian, game, phase, 'en', outcome.rolls)
+    const speaker = speakerOf(russian, game, phase, 'en', outcome)
     return [...outcome.questions, ...outcome.verdicts]
       .flatMap(({ reason }) => (reason ? plainOf(sayAnswer(reason, speaker)) : []))
       .join('\n')
