@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { exchangeForms, type ExchangeForm } from '../desk/explore/answers.ts'
 import { exchanged } from '../desk/explore/exchange.ts'
 import { pageOf } from '../desk/explore/page.ts'
-import type { CallResult, ExploredPage, GameView } from '../desk/contract.ts'
+import type { CallResult, WrittenPage, GameView } from '../desk/contract.ts'
 import { gameIn } from '../desk/games/game-file.ts'
 import { programIn } from '../desk/one-page.ts'
 import { openDesk } from '../desk/open.ts'
@@ -58,7 +58,7 @@ async function ofGame(
   text: string,
   { form, early, ...asking }: { language?: Locale; early: boolean; form: ExchangeForm | undefined },
   terminal: Terminal,
-): Promise<CallResult<ExploredPage>> {
+): Promise<CallResult<WrittenPage>> {
   const scratch = mkdtempSync(join(tmpdir(), 'nightdesk-explore-'))
   try {
     const desk = await openDesk({
@@ -75,7 +75,7 @@ async function ofGame(
       const made = form
         ? desk.dispatch('explore.exchange', { game, ...asking, into: form }, language())
         : desk.dispatch('explore.game', { game, ...asking, early }, language())
-      return (await made) as CallResult<ExploredPage>
+      return (await made) as CallResult<WrittenPage>
     } finally {
       await desk.close()
     }
@@ -89,7 +89,7 @@ async function ofCase(
   input: { file: string; text: string; case?: string },
   { language: locale, form }: { language?: Locale; form: ExchangeForm | undefined },
   terminal: Terminal,
-): Promise<CallResult<ExploredPage> | undefined> {
+): Promise<CallResult<WrittenPage> | undefined> {
   const answer = await asked('explore.case', { ...input, ...(locale && { locale }) }, terminal)
   if (!answer.ok) return answer
   const { cases, problems } = answer.value

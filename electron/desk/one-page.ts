@@ -65,6 +65,33 @@ export function onePage({ language, title, data }: Page, { script, style }: Prog
   })
 }
 
+/** A page that stands as it is: what is said on it, and how it looks. @param body markup, of which every word is escaped */
+export function stillPage({
+  language,
+  title,
+  body,
+  style,
+}: Omit<Page, 'data'> & { body: string; style: string }): string {
+  const look = inStyle(style)
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${digest(look)}; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="generator" content="Nightdesk">
+<title>${escaped(title)}</title>
+<style>${look}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
 /** A page that one program draws, whichever way it comes to it. @param of its policy, what else its head holds, and what it says without its program */
 export const pageText = ({
   language,
@@ -104,5 +131,6 @@ const inScript = (text: string): string => asRead(text).replace(/<(?=!--|\/?scri
 
 const inStyle = (text: string): string => asRead(text).replace(/<(?=\/style)/gi, '\\3c ')
 
-const escaped = (words: string): string =>
+/** Words as a page may hold them, in its text and in an attribute. */
+export const escaped = (words: string): string =>
   printable(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

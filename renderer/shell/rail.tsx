@@ -21,6 +21,7 @@ const screensBeside = (game: GameView | undefined): { screen: GameScreen; name: 
   { screen: 'rules', name: say('shell.rules') },
   ...(game && hasBooks(game) ? [{ screen: 'books' as const, name: booksName(game) }] : []),
   { screen: 'log', name: say('shell.log') },
+  { screen: 'public', name: say('posts.publicTitle') },
   { screen: 'search', name: say('search.title') },
 ]
 

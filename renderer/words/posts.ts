@@ -255,7 +255,8 @@ export const posts = defineMessages({
   publicCloses: { en: 'closes in {left}, {time}', ru: 'до конца {left}, {time}' },
   publicClosed: { en: 'closed at {time}', ru: 'закрыта: {time}' },
   publicLeave: { en: 'Back to host view', ru: 'Назад к игре' },
-  publicCount: { en: 'Current vote count', ru: 'Голосование на данный момент' },
+  publicSave: { en: 'Save as a page for players', ru: 'Сохранить страницей для игроков' },
+  publicSaved: { en: 'Page for players saved', ru: 'Страница для игроков сохранена' },
   publicNone: { en: 'Nothing posted yet', ru: 'Пока ничего не выложено' },
   publicNoneText: {
     en: 'Public posts show here once you mark them as sent, along with the deadline of the open phase.',

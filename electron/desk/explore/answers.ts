@@ -88,12 +88,6 @@ export interface ExploredVotes {
   lynched: string[]
 }
 
-/** A page that is written: what to save, and under which name. */
-export interface ExploredPage {
-  text: string
-  name: string
-}
-
 /** A piece of a sentence as a page holds it: words, a name, or what has pieces or a rule's id in it. */
 export type PackedPiece =
   | string

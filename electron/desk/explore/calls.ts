@@ -1,7 +1,7 @@
 /** Calls that tell a game whole: as data, and as a page that everybody can open. */
 import { languageAt } from '../../../engine/game/language.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import type { Answers, CallInput, ExploredGame, ExploredPage } from '../contract.ts'
+import type { Answers, CallInput, ExploredGame, WrittenPage } from '../contract.ts'
 import { fileName } from '../file-name.ts'
 import type { Library } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
@@ -47,7 +47,7 @@ export const exploreCalls = (library: Library, pages: string | undefined) => ({
 async function toldWhole(
   library: Library,
   { game: id, language, early }: { game: string; language: Locale | undefined; early: boolean },
-): Promise<(make: (told: ExploredGame) => ExploredPage) => Promise<ExploredPage>> {
+): Promise<(make: (told: ExploredGame) => WrittenPage) => Promise<WrittenPage>> {
   const book = await library.book(id)
   const { game, system, name } = book
   const isOver = game.winner !== undefined

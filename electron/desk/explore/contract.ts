@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import type { Resolved } from '../cases/answers.ts'
 import { File, game, Language } from '../input.ts'
-import { exchangeForms, type ExploredGame, type ExploredPage } from './answers.ts'
+import type { WrittenPage } from '../library/answers.ts'
+import { exchangeForms, type ExploredGame } from './answers.ts'
 
 export const exploreContract = {
   /**
@@ -18,7 +19,7 @@ export const exploreContract = {
 } satisfies Record<string, z.ZodType>
 
 export interface ExploreAnswers {
-  'explore.game': ExploredPage
-  'explore.exchange': ExploredPage
+  'explore.game': WrittenPage
+  'explore.exchange': WrittenPage
   'explore.case': Resolved<ExploredGame>
 }

@@ -95,3 +95,9 @@ export interface SystemOffered {
   /** Kinds of phases that come round after round, for which the host says how long they last; none where the rules do. */
   lasts: { kind: string; name: string }[]
 }
+
+/** A page that is written: what to save, and under which name. */
+export interface WrittenPage {
+  text: string
+  name: string
+}

@@ -79,14 +79,14 @@ export interface PublicView {
   /** The phase that is open, once everything before it was posted. */
   phase?: { name: string; closes?: string }
   /** The count of the vote as its post would have it now. */
-  count?: Span[][]
+  count?: { title: string; paragraphs: Span[][] }
   /** The index of the game as it was sent last. */
   index?: PublicPost
-  /** Posts to everybody as they were sent, the last one first. */
-  posts: (PublicPost & { phase: number })[]
+  /** Posts to everybody as they were sent, by their phases: the last one first, and the last phase. */
+  phases: { phase: number; name: string; posts: PublicPost[] }[]
 }
 
-interface PublicPost {
+export interface PublicPost {
   title: string
   sentAt: string
   language: Locale

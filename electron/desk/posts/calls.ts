@@ -13,6 +13,7 @@ import type { Library } from '../library/library.ts'
 import { notInPast } from '../library/mending.ts'
 import { checkOverwriting } from '../overwriting.ts'
 import { suggest, Refused } from '../refusal.ts'
+import { publicPage } from './public-page.ts'
 import { publicView } from './public.ts'
 import { partsChanged, partsShown } from './parts.ts'
 import { phaseOfParts } from './phase-to-word.ts'
@@ -66,6 +67,15 @@ export const postCalls = (library: Library, now: () => Date) => {
     'posts.public': async ({ game, language }: CallInput<'posts.public'>): Promise<Answers['posts.public']> => {
       notInPast(game)
       return await publicView(library, await library.book(game), language ?? spoken())
+    },
+
+    'posts.publicPage': async ({
+      game,
+      language = spoken(),
+    }: CallInput<'posts.publicPage'>): Promise<Answers['posts.publicPage']> => {
+      notInPast(game)
+      const book = await library.book(game)
+      return publicPage(await publicView(library, book, language), language, now())
     },
 
     'posts.edit': async ({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { limits } from '../../../engine/shape/limits.ts'
 import { postParts } from '../../../engine/messages/parts.ts'
 import { game, Id, Index, phase, reading, said } from '../input.ts'
-import type { Changed } from '../library/answers.ts'
+import type { Changed, WrittenPage } from '../library/answers.ts'
 import type { Exported, GameIndex, PostsView, PublicView, TurnedView, WithReasons } from './answers.ts'
 
 export const postContract = {
@@ -12,6 +12,8 @@ export const postContract = {
   'posts.index': z.strictObject(game),
   /** What everybody may see of the game: for a screen that is shown to players. */
   'posts.public': z.strictObject({ ...game, ...said }),
+  /** The same as a page to give to players. */
+  'posts.publicPage': z.strictObject({ ...game, ...said }),
   /** @param over the edit on top of which this one was written, null for none: where another one stands by now it is refused */
   'posts.edit': z.strictObject({
     ...phase,
@@ -40,6 +42,7 @@ export interface PostAnswers {
   'posts.view': PostsView
   'posts.index': GameIndex
   'posts.public': PublicView
+  'posts.publicPage': WrittenPage
   'posts.edit': Changed
   'posts.sent': Changed
   'posts.part': Changed

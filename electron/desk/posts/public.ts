@@ -5,31 +5,28 @@
  */
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
-import type { PublicView } from '../contract.ts'
+import type { PostView, PublicPost, PublicView } from '../contract.ts'
 import { phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
 import { sentIndex } from './game-index.ts'
+import { say } from '../words/say.ts'
 import { isCount, mailOf, postsOf } from './list.ts'
 import { asRead, asSent } from './shown.ts'
 
 /** @throws Refused, StoreError */
 export async function publicView(reads: Reads, book: Book, locale: Locale): Promise<PublicView> {
   const mail = await mailOf(reads, book)
-  const sent: PublicView['posts'] = []
+  const phases: PublicView['phases'] = []
   let [posted, asItIs] = [true, true]
   let open: Pick<PublicView, 'phase' | 'count'> = {}
   for (const [index, phase] of book.game.phases.entries()) {
     const toAll = (await postsOf(reads, book, index, undefined, mail, null)).filter(({ to }) => to.kind === 'public')
-    for (const post of toAll)
-      if (post.sentAt !== undefined)
-        sent.push({
-          phase: index,
-          title: post.title,
-          sentAt: post.sentAt,
-          language: post.language,
-          paragraphs: asSent(post, book.settings.dialect),
-        })
+    const name = phaseName(book.system, phase)
+    const posts = toAll.flatMap(post =>
+      post.sentAt === undefined ? [] : [publicPost(post, post.sentAt, book.settings.dialect)],
+    )
+    if (posts.length) phases.unshift({ phase: index, name, posts: posts.toSorted(byLast) })
     if (phase.result) {
       posted &&= toAll.every(({ state }) => state !== 'toSend')
       asItIs &&= toAll.every(({ state }) => state === 'sent')
@@ -37,11 +34,14 @@ export async function publicView(reads: Reads, book: Book, locale: Locale): Prom
       const count = toAll.find(post => isCount(post))
       const { closes } = phase
       open = {
-        phase: { name: phaseName(book.system, phase), ...(closes !== undefined && { closes }) },
+        phase: { name, ...(closes !== undefined && { closes }) },
         ...(count
           && asItIs
           && (await isOpenToAll(reads, book, index)) && {
-            count: count.edited ? asRead(count.text, book.settings.dialect) : count.paragraphs,
+            count: {
+              title: say('posts.publicCount'),
+              paragraphs: count.edited ? asRead(count.text, book.settings.dialect) : count.paragraphs,
+            },
           }),
       }
     }
@@ -53,17 +53,19 @@ export async function publicView(reads: Reads, book: Book, locale: Locale): Prom
     system: spokenIn(book.system, locale).name,
     zone: book.settings.zone,
     ...open,
-    ...(index && {
-      index: {
-        title: index.title,
-        sentAt: index.sentAt,
-        language: index.language,
-        paragraphs: asSent(index, book.settings.dialect),
-      },
-    }),
-    posts: sent.sort((one, other) => (one.sentAt < other.sentAt ? 1 : -1)),
+    ...(index && { index: publicPost(index, index.sentAt, book.settings.dialect) }),
+    phases,
   }
 }
+
+const publicPost = (post: PostView, sentAt: string, dialect: string): PublicPost => ({
+  title: post.title,
+  sentAt,
+  language: post.language,
+  paragraphs: asSent(post, dialect),
+})
+
+const byLast = (one: PublicPost, other: PublicPost): number => (one.sentAt < other.sentAt ? 1 : -1)
 
 /** Who votes whom is read in the thread, so that its count is no secret. */
 async function isOpenToAll(reads: Reads, book: Book, index: number): Promise<boolean> {

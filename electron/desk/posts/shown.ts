@@ -1,3 +1,6 @@
+/** Whether it goes out at all: what would tell somebody who is dead stays with the host. */
+export const goesOut = ({ state, kept }: Pick<PostView, 'state' | 'kept'>): boolean => !kept || state !== 'toSend'
+
 /** A post as the desk tells of it: its text in a dialect, edited or not, whether it was sent, and what sets it right. */
 import { correctionOf } from '../../../engine/messages/correction.ts'
 import { asSeen } from '../../../engine/text/as-seen.ts'

@@ -14,6 +14,7 @@ import { phaseName, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
 import { isCount, mailOf, postsOf, type Mail } from '../posts/list.ts'
+import { goesOut, isUnsent } from '../posts/shown.ts'
 import { starting } from '../posts/starting.ts'
 import { missingFrom } from '../reminders/missing.ts'
 import { asksIn } from '../reminders/needs.ts'
@@ -52,7 +53,7 @@ export const stepsOf = (asked: StepsAsked): Made[] => [
   ...closing(asked),
 ]
 
-const isSent = ({ state }: PostView): boolean => state === 'sent'
+const isSent = (post: PostView): boolean => !isUnsent(post)
 const isPublic = ({ to }: PostView): boolean => to.kind === 'public'
 const isStart = ({ id, early }: PostView): boolean =>
   early === true && (id === `public:${starting}` || id === 'public:opening')
@@ -222,7 +223,7 @@ function closing({ book, index, here, phase, posts }: StepsAsked): Made[] {
   if (!locked) return [lock]
   const nameOf = (slot: string): string => game.seats.find(seat => seat.slot === slot)?.name ?? slot
   const dead = phase.result?.deaths ?? []
-  const mine = posts.filter(post => !post.ofGame && !isStart(post))
+  const mine = posts.filter(post => !post.ofGame && !isStart(post) && goesOut(post))
   const [toAll, others] = [mine.filter(isPublic), mine.filter(post => !isPublic(post))]
   const to = { screen: 'posts' as const, phase: index }
   return [

@@ -26,6 +26,10 @@ export const saveCase = (game: string, phase?: number): Promise<void> =>
 export const saveExchanged = (game: string, into: ExchangeForm): Promise<void> =>
   handed(() => call('explore.exchange', { game, into }), 'text/plain', say('explore.exchanged'))
 
+/** What everybody may see of a game, as a page. */
+export const savePublic = (game: string): Promise<void> =>
+  handed(() => call('posts.publicPage', { game }), 'text/html', say('posts.publicSaved'))
+
 async function handed(
   ask: () => Promise<{ text: string; name: string }>,
   type: string,

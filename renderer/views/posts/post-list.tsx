@@ -28,6 +28,8 @@ const signs: Record<PostView['state'], { sign: string; key: PlainKey }> = {
 /** The list, by kind of reader. */
 export function PostList({ posts, toSend, zone, current, onChoose }: PostListProps): ReactNode {
   const ofPhase = posts.filter(({ ofGame }) => !ofGame)
+  // What is kept from somebody who is dead is not counted.
+  const count = ofPhase.filter(({ kept, state }) => !kept || state !== 'toSend').length
   const whole = posts.every(({ ofGame, state }) => !ofGame || state === 'sent')
   const tags = {
     b: (inside: ReactNode) => <b>{inside}</b>,
@@ -37,15 +39,11 @@ export function PostList({ posts, toSend, zone, current, onChoose }: PostListPro
     <div className={css.list}>
       <p className={css.count} aria-live="polite">
         {toSend === undefined ? (
-          <span className={css.soft}>{say('posts.countToCome', { count: ofPhase.length })}</span>
+          <span className={css.soft}>{say('posts.countToCome', { count })}</span>
         ) : toSend ? (
-          <Words of="posts.countToSend" values={{ left: toSend, count: ofPhase.length }} tags={tags} />
+          <Words of="posts.countToSend" values={{ left: toSend, count }} tags={tags} />
         ) : (
-          <Words
-            of={whole ? 'posts.countSent' : 'posts.countSentOfPhase'}
-            values={{ count: ofPhase.length }}
-            tags={tags}
-          />
+          <Words of={whole ? 'posts.countSent' : 'posts.countSentOfPhase'} values={{ count }} tags={tags} />
         )}
       </p>
       {byReader(ofPhase).map(group => (

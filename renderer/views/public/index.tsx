@@ -3,6 +3,7 @@
  * sent. There is no way from here to anything secret but the one that the host knows: Escape, or the address.
  */
 import { useEffect, type ReactNode } from 'react'
+import type { PublicPost } from '../../../electron/desk/contract.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Problem } from '../../parts/problem.tsx'
@@ -13,7 +14,9 @@ import { Words } from '../../parts/words.tsx'
 import { useAnswer } from '../../state/answers.ts'
 import { useNow } from '../../state/clock.ts'
 import { useExplained } from '../../state/language.ts'
+import { cls } from '../../state/words.ts'
 import { say } from '../../words/say.ts'
+import { savePublic } from '../games/export-game.ts'
 import { openGame } from '../games/open-game.ts'
 import css from './public.module.css'
 
@@ -31,7 +34,8 @@ export function PublicScreen({ game }: { game: string }): ReactNode {
   }, [game])
   if (error && !view) return <Problem error={error} />
   if (!view) return <Skeleton label={say('posts.publicTitle')} lines={8} />
-  const { phase, count, index, posts, zone } = view
+  const { phase, count, index, phases, zone } = view
+  const [last, ...before] = phases
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -53,28 +57,40 @@ export function PublicScreen({ game }: { game: string }): ReactNode {
               ))}
           </p>
         )}
-        <Button small kind="quiet" className="no-print" keys="Esc" onClick={() => void openGame(game)}>
-          {say('posts.publicLeave')}
-        </Button>
+        <p className={cls(css.acts, 'no-print')}>
+          <Button small onClick={() => void savePublic(game)}>
+            {say('posts.publicSave')}
+          </Button>
+          <Button small kind="quiet" keys="Esc" onClick={() => void openGame(game)}>
+            {say('posts.publicLeave')}
+          </Button>
+        </p>
       </header>
-      {count && <Sheet title={say('posts.publicCount')} paragraphs={count} />}
-      {index && (
-        <Sheet title={index.title} when={<Time at={index.sentAt} zone={zone} />} paragraphs={index.paragraphs} />
+      {count && <Sheet {...count} />}
+      {index && <Sheet {...index} when={<Time at={index.sentAt} zone={zone} />} />}
+      {last && (
+        <section className={css.phase} aria-labelledby="last-phase">
+          <h2 id="last-phase" className={css.of}>
+            {last.name}
+          </h2>
+          <Sheets posts={last.posts} zone={zone} />
+        </section>
       )}
-      {posts.map(({ phase: at, title, sentAt, paragraphs }) => (
-        <Sheet
-          key={`${at} ${title} ${sentAt}`}
-          title={title}
-          when={<Time at={sentAt} zone={zone} />}
-          paragraphs={paragraphs}
-        />
+      {before.map(({ phase: at, name, posts }) => (
+        <details key={at} className={css.phase}>
+          <summary className={css.of}>{name}</summary>
+          <Sheets posts={posts} zone={zone} />
+        </details>
       ))}
-      {!posts.length && !count && !index && (
-        <Empty title={say('posts.publicNone')} text={say('posts.publicNoneText')} />
-      )}
+      {!last && !count && !index && <Empty title={say('posts.publicNone')} text={say('posts.publicNoneText')} />}
     </div>
   )
 }
+
+const Sheets = ({ posts, zone }: { posts: readonly PublicPost[]; zone: string }): ReactNode =>
+  posts.map(post => (
+    <Sheet key={`${post.title} ${post.sentAt}`} {...post} when={<Time at={post.sentAt} zone={zone} />} />
+  ))
 
 function Sheet({
   title,
@@ -87,9 +103,9 @@ function Sheet({
 }): ReactNode {
   return (
     <article className={css.sheet} aria-label={title}>
-      <h2 className={css.name}>
+      <h3 className={css.name}>
         {title} {when !== undefined && <small className={css.soft}>{when}</small>}
-      </h2>
+      </h3>
       {paragraphs.map((spans, index) => (
         <p key={index}>
           <Said spans={spans} />

@@ -110,7 +110,7 @@ it('the count of a vote is posted while the vote goes on, again when it is anoth
   await ask('votes.cast', { game, by: 'Bob', for: 'Gus' })
   expect(await count()).toMatchObject({ state: 'toSend', was: first!.text.replaceAll('\r', '') })
   expect((await count())!.correction).toBeUndefined()
-  expect(JSON.stringify((await ask('posts.public', { game })).posts[0])).toContain('Gus (1, L-2): Ann')
+  expect(JSON.stringify((await ask('posts.public', { game })).phases[0]?.posts[0])).toContain('Gus (1, L-2): Ann')
   await send()
   await ask('votes.cast', { game, by: 'Cat', for: 'Gus' })
   await ask('phases.lock', { game })

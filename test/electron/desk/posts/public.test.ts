@@ -7,9 +7,10 @@ const desk = await newDesk()
 const { ask } = desk
 const show = async (game: string): Promise<{ titles: string[]; all: string }> => {
   const view = await ask('posts.public', { game })
+  const posts = view.phases.flatMap(phase => phase.posts)
   return {
-    titles: view.posts.map(({ title }) => title),
-    all: JSON.stringify({ ...view, posts: view.posts.map(({ paragraphs }) => paragraphs.map(plainOf)) }),
+    titles: posts.map(({ title }) => title),
+    all: JSON.stringify({ ...view, phases: posts.map(({ paragraphs }) => paragraphs.map(plainOf)) }),
   }
 }
 
@@ -19,14 +20,14 @@ describe('what everybody may see', () => {
     expect(await ask('posts.public', { game })).toMatchObject({
       name: 'Village',
       phase: { name: 'Night 1', closes: '2026-11-20T22:00:00Z' },
-      posts: [],
+      phases: [],
     })
     await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
     await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Eli'] })
     await ask('phases.lock', { game })
     await ask('phases.open', { game, kind: 'day', number: 1 })
     const before = await ask('posts.public', { game })
-    expect(before).toMatchObject({ posts: [] })
+    expect(before).toMatchObject({ phases: [] })
     expect([before.phase, before.count]).toEqual([undefined, undefined])
 
     await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true })
@@ -57,7 +58,7 @@ describe('what everybody may see', () => {
     await ask('phases.lock', { game })
     await ask('posts.edit', { game, phase: 0, post: 'public:public', text: '[b]Ann[/b] is gone.' })
     await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true })
-    const shown = async () => (await ask('posts.public', { game })).posts.map(({ paragraphs }) => paragraphs)
+    const shown = async () => (await ask('posts.public', { game })).phases[0]?.posts.map(({ paragraphs }) => paragraphs)
     const asSent = [
       [
         [
@@ -75,7 +76,22 @@ describe('what everybody may see', () => {
     const game = await village(desk, { open: false })
     await ask('phases.open', { game, kind: 'day', number: 1 })
     await ask('votes.cast', { game, by: 'Ann', for: 'Eli' })
-    const { count = [] } = await ask('posts.public', { game })
-    expect(count.map(plainOf).join('\n')).toContain('Eli')
+    const { count } = await ask('posts.public', { game })
+    expect(count?.paragraphs.map(plainOf).join('\n')).toContain('Eli')
+  })
+
+  it('can be given to players as a page that runs nothing', async () => {
+    const game = await village(desk)
+    await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
+    await ask('actions.submit', { game, by: 'Bob', does: 'investigate', to: ['Eli'] })
+    await ask('phases.lock', { game })
+    await ask('posts.edit', { game, phase: 0, post: 'public:public', text: '[i]<b>Ann[/i] is gone.' })
+    await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true })
+    await ask('posts.sent', { game, phase: 0, post: 'player:Bob', sent: true })
+    const { text, name } = await ask('posts.publicPage', { game })
+    expect(name).toBe('village-for-players.html')
+    expect(text).toContain('<em>&lt;b&gt;Ann</em> is gone.')
+    expect(text).toContain('<h2>Night 1</h2>')
+    for (const none of ['<script', 'investigat', 'goon']) expect(text.toLowerCase()).not.toContain(none)
   })
 })
