@@ -395,6 +395,14 @@ export const setup = defineMessages({
     ru: '{count, plural, one {Похоже, это # имя, а не роли.} few {Похоже, это # имени, а не роли.} other {Похоже, это # имен, а не роли.}}',
   },
   useAsSigned: { en: 'Use it as the sign-ups', ru: 'Взять как список записавшихся' },
+  alsoSigned: {
+    en: '{taken, select, true {{count, plural, one {# name} other {# names}} from this post went to the sign-ups.} other {This post also lists {count, plural, one {# player} other {# players}}.}}',
+    ru: '{taken, select, true {Из этого поста взято записавшихся: {count}.} other {В этом посте есть и список игроков ({count}).}}',
+  },
+  useSigned: {
+    en: '{count, plural, one {Use this # name as sign-ups} other {Use these # names as sign-ups}}',
+    ru: 'Взять как список записавшихся ({count})',
+  },
   postedLines: { en: 'Lines that are not one role', ru: 'Строки, которые не одна роль' },
   slot: { en: 'Line {line}: “{text}” is drawn from {roles}', ru: 'Строка {line}: «{text}» выбирается из: {roles}' },
   skipped: { en: 'Line {line}: “{text}” was skipped: {why}', ru: 'Строка {line}: «{text}» пропущено: {why}' },

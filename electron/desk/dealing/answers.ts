@@ -14,6 +14,8 @@ export interface SetupReading {
     skipped: { line: number; text: string; why: string }[]
     slots: { line: number; text: string; of: string[] }[]
   }
+  /** Who signed up, where the post lists players below a heading: how many, and their lines. */
+  signed?: { count: number; text: string }
   /** How many players there are, where the text is rather a list of those: with their roles, or names alone. */
   playersIn?: { count: number; roles: boolean }
   /** What it is called, where its text says so. */

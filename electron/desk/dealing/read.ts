@@ -8,6 +8,7 @@ import { Unmarkable, type Marked } from '../../../engine/setups/marks.ts'
 import { chosenIn, outcomesOf, setupProblems } from '../../../engine/setups/outcomes.ts'
 import { readSetup } from '../../../engine/setups/read.ts'
 import { said } from '../../../engine/setups/problem-words.ts'
+import { signUpPost } from '../../../engine/setups/sign-up-post.ts'
 import { isLanguage, readPosted, type Posted } from '../../../engine/setups/posted.ts'
 import { whoSaid, type Card, type Setup } from '../../../engine/setups/setup.ts'
 import type { GameEvent } from '../../../engine/journal/event.ts'
@@ -47,25 +48,30 @@ interface SetupFound {
   text: string
   posted?: Posted
   problems: Posted['problems']
+  /** Who signed up, where the post says that as well. */
+  signed?: { count: number; text: string }
 }
 
 /** A set-up in its own language, or as hosts post one. */
 export function setupIn(text: string, roles: RolesKnown, system: string): SetupFound {
   const own = isLanguage(text)
-  const posted = own ? undefined : readPosted(text, file, roles)
-  if (posted?.problems.length) return { text, posted, problems: posted.problems }
+  const post = own ? undefined : signUpPost(text, roles)
+  const posted = own ? undefined : readPosted(post?.setup ?? text, file, roles)
+  const signed = posted && post && { signed: { count: post.count, text: post.people } }
+  if (posted?.problems.length) return { text, posted, problems: posted.problems, ...signed }
   if (!own && !posted && text.trim())
     return { text, problems: [{ file, line: 1, message: said('noRoleAtAll'), remedy: said('oneARow') }] }
   const dealt = posted?.text ?? text
-  return { ...readSetup(dealt, file, roles, system), text: dealt, ...(posted && { posted }) }
+  return { ...readSetup(dealt, file, roles, system), text: dealt, ...(posted && { posted }), ...signed }
 }
 
 /** @throws Refused where there is no such system */
 export function readDealing({ system: id, text, players, chosen, meanings, own }: SetupAsked): SetupReading {
   const system = knownSystem(id, own)
   const roles = new RolesKnown(system, meanings)
-  const { setup, posted, problems } = setupIn(text, roles, system.id)
+  const { setup, posted, problems, signed } = setupIn(text, roles, system.id)
   const nothing: SetupReading = {
+    ...(signed && { signed }),
     ...(posted && { posted: postedTold(posted) }),
     problems: [],
     players: [],

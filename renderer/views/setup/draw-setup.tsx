@@ -1,5 +1,5 @@
 /** Roles drawn from a set-up: its text on the left with who signed up, on the right what can come out, and the deal. */
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { GameView, RolesAnswer, SetupOutcomes, SetupReading, SignedUp } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { ReadingLine } from '../../parts/reading-line.tsx'
@@ -57,6 +57,11 @@ export function DrawSetup({ game, roles, onDealt, onPlayers }: DrawSetupProps): 
   const { reading, error } = useTyped(place, key, id =>
     call('dealing.read', { system: game.system.id, game: game.id, text, ...players, ...chosen, reading: id }),
   )
+  // A whole post has the names as well: they are taken where there are none yet, and never over others.
+  const posted = reading?.signed
+  useEffect(() => {
+    if (posted && !signed.trim()) setSigned(posted.text)
+  }, [posted?.text])
   const problems = reading?.problems ?? []
   // Nobody is dealt to as long as what was typed last is not read.
   const ready =
@@ -142,6 +147,18 @@ export function DrawSetup({ game, roles, onDealt, onPlayers }: DrawSetupProps): 
             <p className={paste.keep}>
               <Button onClick={carry}>{say(meant.roles ? 'setup.useAsPlayers' : 'setup.useAsSigned')}</Button>
             </p>
+          </div>
+        )}
+        {posted && (
+          <div className={paste.hint}>
+            <p>{say('setup.alsoSigned', { count: posted.count, taken: String(signed === posted.text) })}</p>
+            {signed !== posted.text && (
+              <p className={paste.keep}>
+                <Button small onClick={() => setSigned(posted.text)}>
+                  {say('setup.useSigned', { count: posted.count })}
+                </Button>
+              </p>
+            )}
           </div>
         )}
         {!(meant && problems.length) && <WrongLines game={game} problems={problems} text={text} onFix={mend} />}
