@@ -19,10 +19,11 @@ function useRule(
   return row ? { ...row, from: row.lent && value.borrowed?.from } : { says: say('parts.noSentence') }
 }
 
-/** The chip. @param game whose rulebook; else the one that is looked at */
-export function RuleChip({ id, game }: { id: string; game?: string }): ReactNode {
+/** The chip. @param game whose rulebook; else the one that is looked at @param own nothing of a rule that is borrowed */
+export function RuleChip({ id, game, own }: { id: string; game?: string; own?: boolean }): ReactNode {
   const shown = useView(view => gameOfRoute(view.route))
   const rule = useRule(id, game ?? shown)
+  if (own && (!rule || rule.from !== undefined)) return null
   return (
     <Popover.Root>
       <Popover.Trigger className={css.chip} aria-label={say('parts.rule', { id: ruleSaid(id) })}>

@@ -23,7 +23,11 @@ export const inboxTally = defineMessages({
   },
   moveIt: { en: 'Move deadline', ru: 'Перенести' },
   asReceived: { en: 'Actions so far', ru: 'Засчитано, по времени' },
-  nothingYet: { en: 'Nothing yet.', ru: 'Пока ничего.' },
+  nothingYet: {
+    en: '{count, plural, =0 {Nothing yet.} one {No actions yet: # message needs review.} other {No actions yet: # messages need review.}}',
+    ru: '{count, plural, =0 {Пока ничего.} other {Пока ничего: ждут ответа сообщения ({count}).}}',
+  },
+  noneToDo: { en: 'No actions: nobody chose to do anything.', ru: 'Ходов нет: никто ничего не выбрал.' },
   lateLeftOut: { en: 'Late, not counted', ru: 'Опоздали, не засчитаны' },
   stillMissing: { en: 'Still missing', ru: 'Еще ждем' },
   sentNothing: { en: 'No action from', ru: 'Без засчитанного хода' },

@@ -153,6 +153,7 @@ export const inbox = defineMessages({
 
   question: { en: 'Question', ru: 'Вопрос' },
   then: { en: '<soft>Then:</soft> {question}', ru: '<soft>Затем:</soft> {question}' },
+  chooseAnswer: { en: 'Choose one of {count}…', ru: 'Выберите одно из {count}…' },
   noneOfThese: { en: 'None of these', ru: 'Ничего из этого' },
   nothing: { en: 'Nothing', ru: 'Ничего' },
   enterItByHand: { en: 'Enter manually', ru: 'Внести вручную' },

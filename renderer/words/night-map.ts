@@ -90,7 +90,7 @@ export const nightMap = defineMessages({
     en: '{count, plural, one {# question needs} other {# questions need}} your ruling',
     ru: '{count, plural, one {Решите: # вопрос} few {Решите: # вопроса} many {Решите: # вопросов} other {Решите: # вопроса}}',
   },
-  without: { en: 'What if not?', ru: 'Без этого…' },
-  putBack: { en: 'Switch back on', ru: 'Вернуть' },
+  without: { en: 'Switch off', ru: 'Выключить' },
+  putBack: { en: 'Switch back on', ru: 'Включить снова' },
   itsTree: { en: 'Explain', ru: 'Дерево' },
 })

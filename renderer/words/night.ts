@@ -191,7 +191,7 @@ export const night = defineMessages({
   allActions: { en: 'All actions ({count})', ru: 'Все ходы ({count})' },
   decides: { en: 'Deciding actions', ru: 'Что решает' },
   decidesReally: { en: 'Deciding actions in the real night', ru: 'Что решает на самом деле' },
-  without: { en: 'Without this action', ru: 'Без этого хода' },
+  without: { en: 'If it is switched off', ru: 'Если этот ход выключить' },
   withoutUse: { en: 'Without {use}', ru: 'Если бы не {use}' },
   withoutNothing: {
     en: 'Removing this alone changes nothing.',

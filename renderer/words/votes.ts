@@ -42,6 +42,7 @@ export const votes = defineMessages({
     ru: 'Скопируйте страницу темы и вставьте ее выше: голоса из нее будут внесены, а о том, что только похоже на голос, будет сказано, почему он не засчитан.',
   },
   noBallots: { en: 'No votes yet', ru: 'Голосов пока нет' },
+  noneCounted: { en: 'No votes counted', ru: 'Ни один голос не засчитан' },
   noBallotsByHand: {
     en: 'Enter votes as they come in. The count and its explanation show here.',
     ru: 'Вносите голоса по мере поступления: подсчет и причины сразу появятся здесь.',
@@ -244,6 +245,7 @@ export const votes = defineMessages({
     ru: '{count, plural, one {Принят # пост} few {Принято # поста} other {Принято # постов}}',
   },
   nothingNew: { en: 'Nothing new here', ru: 'Ничего нового здесь нет' },
+  authorsKept: { en: 'Authors saved', ru: 'Авторы запомнены' },
   postsKnown: {
     en: '{count, plural, one {# was} other {# were}} already imported.',
     ru: '{count, plural, one {# уже был здесь.} few {# уже были здесь.} other {# уже были здесь.}}',
@@ -409,8 +411,8 @@ export const votes = defineMessages({
   },
   countColons: { en: 'Also count “VOTE: name” without bold', ru: 'Считать и голоса с двоеточием без выделения' },
   takeAlike: {
-    en: '{count, plural, one {Accept 1 clear nickname} other {Accept # clear nicknames}}',
-    ru: '{count, plural, one {Принять # прозвище с одним ответом} few {Принять все # прозвища с одним ответом} many {Принять все # прозвищ с одним ответом} other {Принять все # прозвища с одним ответом}}',
+    en: '{count, plural, one {Accept 1 clear name} other {Accept # clear names}}',
+    ru: '{count, plural, one {Принять # имя с одним ответом} few {Принять все # имени с одним ответом} many {Принять все # имен с одним ответом} other {Принять все # имени с одним ответом}}',
   },
   someToConfirm: { en: '({count} to confirm)', ru: '(ждут подтверждения: {count})' },
   toConfirm: { en: 'to be confirmed', ru: 'ждет подтверждения' },

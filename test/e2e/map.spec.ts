@@ -64,7 +64,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
 
   test('fades what a deed made possible when it is left out', async () => {
     await card(/^Lottie: jailed/).click()
-    await button(answer(), 'What if not?').click()
+    await button(answer(), 'Switch off').click()
     await seen(
       card(/^Lottie: jailed Dorothy\..* Switched off in this what-if\./),
       card(/^Dorothy: swapped June and Ezra\. Worked/),
@@ -214,7 +214,7 @@ inChromium('The map of a night', { sample: true, night: 'map' }, app => {
       )
     const before = await places()
     await drawn.getByRole('button', { name: /^Marco: canceled Orso/ }).click()
-    await button(other.getByRole('region', { name: 'Answer' }), 'What if not?').click()
+    await button(other.getByRole('region', { name: 'Answer' }), 'Switch off').click()
     await seen(drawn.getByRole('button', { name: /^Orso: rampaged through the .* family.* Worked/ }))
     const now = await places()
     expect(Object.keys(now)).toEqual(expect.arrayContaining(Object.keys(before)))

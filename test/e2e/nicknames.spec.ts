@@ -32,7 +32,7 @@ inChromium('A day by nicknames', {}, app => {
     await page.getByRole('textbox', { name: 'Paste thread pages' }).fill(pages(posts, new Date(), true))
     await button(page, /^Import/).click()
     await noticed(page, '6 posts imported')
-    await button(page, /^Accept 3 clear nicknames/).click()
+    await button(page, /^Accept 3 clear names/).click()
     await seen(page.getByText('The count by Hal #7 differs from this one in 1 vote.'))
     expect((await ask('votes.view', { game, phase: 0 })).lynched).toEqual([])
     const take = button(page, 'Count 1 vote as posted')

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { DoubtView, MessageView } from '../../../electron/desk/contract.ts'
 import { Button } from '../../parts/button.tsx'
 import { Keys } from '../../parts/keys.tsx'
+import { Picker } from '../../parts/picker.tsx'
 import { Words } from '../../parts/words.tsx'
 import { say } from '../../words/say.ts'
 import { answer } from './keys.ts'
-import { openDoubt } from './queue.ts'
+import { mostInSight, openDoubt } from './queue.ts'
 import css from './doubts.module.css'
 
 interface DoubtsProps {
@@ -69,14 +70,26 @@ function Question({
     <section className={css.question} aria-label={say('inbox.question')}>
       <h3 className={css.asks}>{question}</h3>
       <ol className={css.choices}>
-        {choices.map(({ says }, index) => (
-          <li key={index}>
-            <Button className={css.choice} onClick={() => onAnswer(index)}>
-              {index < 9 && <Keys keys={`${index + 1}`} />}
-              <bdi>{says}</bdi>
-            </Button>
+        {choices.length > mostInSight ? (
+          <li className={css.many}>
+            <Picker
+              label={question}
+              bare
+              placeholder={say('inbox.chooseAnswer', { count: choices.length })}
+              choices={choices.map(({ says }, index) => ({ value: String(index), label: says }))}
+              onPick={index => onAnswer(Number(index))}
+            />
           </li>
-        ))}
+        ) : (
+          choices.map(({ says }, index) => (
+            <li key={index}>
+              <Button className={css.choice} onClick={() => onAnswer(index)}>
+                <Keys keys={`${index + 1}`} />
+                <bdi>{says}</bdi>
+              </Button>
+            </li>
+          ))
+        )}
         {choices.length === 0 && (
           <li>
             <Button className={css.choice} onClick={byHand}>

@@ -5,7 +5,7 @@ import { act } from '../../state/act.ts'
 import { useCommands, useEnterOnControls, type Command } from '../../state/commands.ts'
 import { go, select } from '../../state/view.ts'
 import { say } from '../../words/say.ts'
-import { openDoubt, sure } from './queue.ts'
+import { mostInSight, openDoubt, sure } from './queue.ts'
 
 interface Inbox {
   game: string
@@ -95,7 +95,9 @@ export function useInboxKeys({ game, phase, message, messages, open, move, next,
       run: () => void setAside(),
     })
   if (open && asked) {
-    asked.doubt.choices.slice(0, 9).forEach(({ says }, index) =>
+    const { choices } = asked.doubt
+    const inSight = choices.length > mostInSight ? [] : choices
+    inSight.forEach(({ says }, index) =>
       commands.push({
         id: `inbox.answer.${index + 1}`,
         title: say('inbox.answer', { choice: says }),

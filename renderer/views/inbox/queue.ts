@@ -14,6 +14,9 @@ export const stateKeys = {
   dismissed: 'inbox.aside',
 } as const satisfies Record<MessageState, PlainKey>
 
+/** As many choices have a button and a key each; more are searched. */
+export const mostInSight = 9
+
 /** The next message that wants the host, below this one and then from the top; undefined when none does. */
 export function nextWanting(messages: readonly MessageView[], after: string | undefined): MessageView | undefined {
   const at = messages.findIndex(({ id }) => id === after)

@@ -72,7 +72,9 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
       {inTime.length ? (
         <Actions actions={inTime} {...shared} />
       ) : (
-        <p className={css.soft}>{say('inboxTally.nothingYet')}</p>
+        <p className={css.soft}>
+          {received && !asking ? say('inboxTally.noneToDo') : say('inboxTally.nothingYet', { count: asking })}
+        </p>
       )}
       {late.length > 0 && (
         <>

@@ -77,7 +77,7 @@ export function OptionRow({ game, option, open }: OptionRowProps): ReactNode {
         )}
         <Control game={game} option={option} />
       </div>
-      <RuleChip id={rule} />
+      <RuleChip id={rule} own />
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { Empty } from '../../parts/empty.tsx'
 import { say } from '../../words/say.ts'
 import { Rulings, Steps } from './steps.tsx'
 import { Totals } from './totals.tsx'
+import { CountUnbold, unboldSaid } from './unbold.tsx'
 
 interface CountProps {
   game: GameView
@@ -41,6 +42,7 @@ export function Count({
   toHand,
   toThread,
 }: CountProps): ReactNode {
+  const { unbold } = view
   return (
     <>
       {view.ballots.length || view.totals.some(({ votes: number }) => number !== 0) ? (
@@ -56,10 +58,12 @@ export function Count({
         />
       ) : (
         <Empty
-          title={say('votes.noBallots')}
-          text={say(threaded ? 'votes.noBallotsThread' : 'votes.noBallotsByHand')}
+          title={say(unbold ? 'votes.noneCounted' : 'votes.noBallots')}
+          text={unbold ? unboldSaid(unbold) : say(threaded ? 'votes.noBallotsThread' : 'votes.noBallotsByHand')}
           action={
-            view.locked ? undefined : (
+            unbold ? (
+              <CountUnbold game={game.id} unbold={unbold} />
+            ) : view.locked ? undefined : (
               <>
                 <Button kind="lamp" keys="H" onClick={toHand}>
                   {say('votes.enterBallot')}

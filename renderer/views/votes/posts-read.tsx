@@ -28,6 +28,7 @@ import {
   type FirstDoubt,
 } from './meant.ts'
 import css from './posts-read.module.css'
+import { CountUnbold, unboldSaid } from './unbold.tsx'
 
 type Found = PostRead['found'][number]
 
@@ -77,12 +78,8 @@ export function PostsRead({ view, onFold, ...row }: PostsReadProps): ReactNode {
     <>
       {unbold && (
         <div className={css.near}>
-          <p>{say('votes.notBold', { count: unbold.count })}</p>
-          {unbold.choose && (
-            <Button small onClick={() => void act('options.choose', { game: row.game.id, ...unbold.choose! })}>
-              {say('votes.countColons')}
-            </Button>
-          )}
+          <p>{unboldSaid(unbold)}</p>
+          <CountUnbold game={row.game.id} unbold={unbold} />
         </div>
       )}
       {alike.length > 1 && (

@@ -49,7 +49,7 @@ export function PastePages({
   const chosen = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
 
-  const takeIn = async (page = typed, instead?: string[]): Promise<void> => {
+  const takeIn = async (page = typed, instead?: string[], again = false): Promise<void> => {
     if (page.trim() === '') return field.current?.focus()
     if (page.length > mostAtOnce) {
       await bring([{ path: say('votes.pasted'), file: new File([page], 'page.html') }])
@@ -60,23 +60,24 @@ export function PastePages({
     )
     if (!brought) return
     setFiles(undefined)
-    tell({ ...brought, files: 0 })
+    tell({ ...brought, files: 0 }, again)
     // What is known is passed over: the same page is taken in again once its authors are known.
     if (brought.unknownAuthors.length || brought.ahead) return
     // What was typed meanwhile was not read.
     if ((field.current?.value ?? page) === page || page !== typed) setPage('')
     field.current?.closest('main')?.focus({ preventScroll: true })
   }
-  const bring = async (brings: readonly ThreadFile[], instead?: string[]): Promise<void> => {
+  const bring = async (brings: readonly ThreadFile[], instead?: string[], again = false): Promise<void> => {
     if (!brings.length) return
     stopping.current.abort()
     stopping.current = new AbortController()
     const brought = await reading.follow(bringFiles(game.id, brings, reading.id, stopping.current.signal, instead))
     if (!brought) return
     setFiles(brings)
-    tell(brought)
+    tell(brought, again)
   }
-  const tell = (brought: Brought): void => {
+  /** @param again after somebody was named, which may bring nothing more */
+  const tell = (brought: Brought, again = false): void => {
     const { added, known, earlier, unknownAuthors, likely: like, unread: wrong, files: read } = brought
     const text = [
       read > 1 ? say('votes.filesRead', { count: read }) : '',
@@ -85,8 +86,8 @@ export function PastePages({
       unknownAuthors.length ? say('votes.authorsUnknown', { count: unknownAuthors.length }) : '',
     ].filter(Boolean)
     toast({
-      title: added ? say('votes.postsAdded', { count: added }) : say('votes.nothingNew'),
-      ...(text.length > 0 && { text: text.join(' ') }),
+      title: added ? say('votes.postsAdded', { count: added }) : say(again ? 'votes.authorsKept' : 'votes.nothingNew'),
+      ...(text.length > 0 && (added || !again) && { text: text.join(' ') }),
     })
     setUnknown(unknownAuthors)
     setLikely(like)
@@ -120,7 +121,7 @@ export function PastePages({
     const rest = unknown.filter(one => one !== author)
     setUnknown(rest)
     if (rest.length) return
-    if (known) void (files ? bring(files) : takeIn())
+    if (known) void (files ? bring(files, undefined, true) : takeIn(typed, undefined, true))
     else if (!files) setPage('')
   }
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
