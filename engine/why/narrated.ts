@@ -309,8 +309,9 @@ export function cameIn({ claim, because }: Reason, asked: Claim, speaker: Speake
   return new Set([...came, ...beside].map(keyOf))
 }
 
-/** Whether it keeps everything off whom it comes to, and him from everything: it may do the one and not the other. */
-const isHalt = ({ claim }: Reason): boolean => 'part' in claim && claim.part === 'halt'
+/** A visit was there for whoever does not see it; what keeps all off somebody keeps him at home as well. */
+const isThereAllTheSame = ({ claim }: Reason): boolean =>
+  'part' in claim && (claim.part === 'visit' || claim.part === 'halt')
 
 /** Whether what came to nothing here came there, and did what else it was for: an abduction that a kill goes through. */
 export const isPierced = ({ claim, because, unless, holds }: Reason, speaker: Speaker): boolean =>
@@ -325,7 +326,7 @@ export function isDoneBeside(counter: Reason, asked: Claim, speaker: Speaker): b
   const attempts = ofFacts(counter) ? ownAttempts(counter) : []
   const came = cameIn(counter, asked, speaker)
   const isDone = attempts.length > 0 && attempts.every(deed => came.has(keyOf(deed)))
-  return isDone || (isHalt(counter) && isPierced(counter, speaker))
+  return isDone || (isThereAllTheSame(counter) && isPierced(counter, speaker))
 }
 
 /** Whether somebody struck whom a fact is about, and what was done says so. */

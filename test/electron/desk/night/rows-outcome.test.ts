@@ -125,6 +125,34 @@ players: {Hal: phantom, Gil: gin, Tom: civilian, Ann: ayumi, Bob: civilian}
 phases: [{night: 1, actions: [Hal frighten Ann, Gil order Ann, Ann interrogate Tom]}]`,
     'Ann tried to interrogate Tom | Hal frightened Ann, and Ann died before it (Gil sent in a kill of Ann).',
   ],
+  [
+    'an abduction that a strong kill went through was one',
+    `system: rar
+players: {Kid: alien, Joe: vanilla, Dan: strongman}
+phases: [{night: 1, actions: [Kid abduct Joe, Dan factionKill Joe]}]`,
+    "Joe dies | Dan carried out the faction kill on Joe; Kid abducted Joe, but Dan's faction kill goes through protections and rolestops.",
+  ],
+  [
+    'a visit that no sensor sees is not said to be none',
+    `system: rar
+players: {Eve: tracker, Joe: vanilla, Dan: ninja}
+phases: [{night: 1, actions: [Eve track Dan, Dan factionKill Joe]}]`,
+    "Eve sees Dan visit nobody | Eve tracked Dan, and no visit by Dan was seen; Dan visited Joe, but Dan's faction kill is not seen by sensors.",
+  ],
+  [
+    'a rod took nothing of who never set out',
+    `system: rar
+players: {Rol: roleblocker, Ida: cop, Gil: lightningRod, Joe: {role: lightningRod}}
+phases: [{night: 1, actions: [Rol block Ida, Ida investigate Gil, Gil attract, Joe attract]}]`,
+    "Joe set up a lightning rod | Joe's lightning rod did not take Ida's investigation from Gil to Joe: it never set out.",
+  ],
+  [
+    'a move says where another took it from there',
+    `system: gorny
+players: {Ann: vanilla, Bob: vanilla, Cat: vanilla, Dan: goon, Red: redirector, Bus: busDriver}
+phases: [{night: 1, actions: [Dan factionKill Ann, "Red redirect Dan,Bob", "Bus swap Bob,Cat"]}]`,
+    "Red sent Dan to Bob | It moved Dan's mafia kill to Bob, from where Bus's swap moved it to Cat.",
+  ],
 ])('%s', (_, written, row) => {
   expect(rowsOf(written, 'en')).toContain(row)
 })
