@@ -111,13 +111,17 @@ function sayBrought(
 ): Span[] {
   const { came } = phrasesOf(speaker)
   const { main = [], isKill = false } = faring
-  const moved = killsFirst(faring.moved ?? [], ({ deed }) => deed, speaker)
+  const all = killsFirst(faring.moved ?? [], ({ deed }) => deed, speaker)
+  const elsewhere = all.filter(one => !isWhereSent(one, speaker))
+  // Where chance took all of it to where it was sent, that is what is told.
+  const isLeft = !elsewhere.length
+  const moved = isLeft ? all : elsewhere
   const stopped = killsFirst(faring.stopped ?? [], deed => deed, speaker)
   const trying = asTried(speaker)
   const deedTo = ({ deed, to, then }: Moved): Span[] =>
     to === undefined
       ? useOnSaid(deed, speaker)
-      : say(speaker.locale, came.movedTo, {
+      : say(speaker.locale, isLeft ? came.leftOn : came.movedTo, {
           deed: useSaid(deed, speaker),
           to: speaker.name(to),
           isOn: then ? 'yes' : 'no',
@@ -138,7 +142,7 @@ function sayBrought(
   // What it was for, where the deed does not say it, comes before what came of it besides.
   const state = main.filter(claim => isMarked('toldWithDeed', claim, speaker))
   const first = isKill ? died : deeds.length ? (told(state) ?? []) : []
-  const which = moved.length ? came.moved : first.length ? came.stoppedToo : came.stopped
+  const which = moved.length ? (isLeft ? came.left : came.moved) : first.length ? came.stoppedToo : came.stopped
   const said = [
     first,
     deeds.length ? say(speaker.locale, which, { deeds, isTold: isTold ? 'yes' : 'no' }) : [],
@@ -146,6 +150,10 @@ function sayBrought(
   ].filter(one => one.length)
   return said.length ? said.reduce((one, other) => [...one, text(' '), ...other]) : []
 }
+
+/** Whether it came to whom it was sent to, and nobody took it on. */
+const isWhereSent = ({ deed, to, then }: Moved, speaker: Speaker): boolean =>
+  to !== undefined && !then && speaker.action(deed)?.targets.join() === to
 
 /** What was tried as what could not be done; nothing where its verb has no such form. */
 function couldNot(tried: readonly Span[], pairs: readonly string[] = []): Span[][] | undefined {

@@ -35,6 +35,8 @@ export const effectPhrases: InLocales<Phrases['came']> = {
     en: '{deed} to {to}{isOn, select, yes {, from where {by} moved it to {last}} other {}}',
     ru: '{deed} (теперь {to_nom}{isOn, select, yes {, дальше {last_nom}: {by}} other {}})',
   },
+  left: { en: 'It left {deeds}.', ru: 'Цель не изменилась: {deeds}.' },
+  leftOn: { en: '{deed} on {to}', ru: '{deed} ({to_nom})' },
   worked: { en: 'Nothing stopped it.', ru: 'Ход засчитан.' },
   brief: {
     en: '{how, select, lost {{who} died anyway} blank {nothing was found} other {{hasGround, select, yes {{ground}} other {it changed nothing}}}}',

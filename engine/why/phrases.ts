@@ -377,7 +377,7 @@ export interface Phrases {
   /**
    * What came of what went through: `idle`: nothing, as `{nobody}` `attacked`, had `acted`, `went` there or `looked` into
    * `{who}`, with a `{use}` of what would have done so `uncounted`; `lost`: whom it shielded died; `blank`: a check found nothing; `died`: who died of it; `unsaved`: who did it to himself alone; `stopped`: what failed by it, where that `isTold` as what could not be done; `stoppedToo` behind what else came of it;
-   * `moved`: what went elsewhere by it; `worked`: nothing else; `brief`: any of them on a card, by `{how}`.
+   * `moved`: what went elsewhere by it, `left` what went where it was sent all the same; `worked`: nothing else; `brief`: any of them on a card, by `{how}`.
    */
   came: Record<
     | 'idle'
@@ -391,6 +391,8 @@ export interface Phrases {
     | 'stoppedToo'
     | 'moved'
     | 'movedTo'
+    | 'left'
+    | 'leftOn'
     | 'worked'
     | 'brief',
     string

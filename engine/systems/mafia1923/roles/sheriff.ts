@@ -231,7 +231,7 @@ const words = {
       would: 'votes for {who} would not count today',
     },
     familyVotesNot: {
-      stands: 'the family of {who} is in jail',
+      stands: '{who}’s family is in jail, so none of its votes count',
       falls: 'the family of {who} is not in jail',
       would: 'the family of {who} would have been in jail',
     },

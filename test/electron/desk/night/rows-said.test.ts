@@ -371,7 +371,7 @@ phases: [{night: 1, actions: ["Sha pair Ann,Bob", "Sol pair Ann,Bob"]}]`,
     `system: mafia1923
 players: {Abe: {role: sheriff, family: A}, Ing: {role: pacifist, family: A}, Ann: {role: townsperson, family: A}, Haz: {role: mafiaMember, family: B}, Kar: {role: councilor, family: B}}
 phases: [{day: 1, actions: ["Abe jail Ann,A", Ing negativeVote Ann]}]`,
-    'Ing tried to cast negative votes: Ann | The family of Ing is in jail: Abe jailed the A family.',
+    'Ing tried to cast negative votes: Ann | Ing’s family is in jail, so none of its votes count: Abe jailed the A family.',
   ],
 ])('%s', (_, written, row) => {
   expect(rowsOf(written, 'en')).toContain(row)
