@@ -27,7 +27,7 @@ export const effectPhrases: InLocales<Phrases['came']> = {
   },
   stoppedToo: {
     en: '{isTold, select, other {It also stopped {deeds}}}.',
-    ru: '{isTold, select, yes {Кроме того, {deeds}} other {К тому же сорвано: {deeds}}}.',
+    ru: '{isTold, select, yes {Из-за этого {deeds}} other {К тому же сорвано: {deeds}}}.',
   },
   couldNot: { ru: ['пытался не смог', 'пыталась не смогла', 'пытались не смогли'] },
   moved: { en: 'It moved {deeds}.', ru: 'Изменилась цель: {deeds}.' },

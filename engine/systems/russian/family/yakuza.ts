@@ -181,7 +181,7 @@ const words = {
     noneOfThePair: {
       stands: {
         en: 'only one of the pair itself may be whitened, and {who} does not belong to it',
-        ru: 'окрасить можно только одного из своей пары, а {who_nom} не из нее',
+        ru: 'окрасить можно только одного из самой пары, а {who_nom} в нее не входит',
       },
       falls: { en: '{who} is of the pair that whitens', ru: '{who_nom} из пары, которая окрашивает' },
     },

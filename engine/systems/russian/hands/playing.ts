@@ -141,7 +141,7 @@ const rules: Rules = {
 const words = {
   facts: {
     plays: {
-      stands: { en: '{who} is playing another role', ru: '{who_nom} играет за другую роль' },
+      stands: { en: '{who} is playing another role now', ru: '{who_nom} теперь играет за другую роль' },
       falls: { en: '{who} is not playing another role', ru: '{who_nom} не играет за другую роль' },
       asks: { en: 'Is {who} playing another role?', ru: 'Играет ли {who_nom} за другую роль?' },
       would: {

@@ -340,7 +340,7 @@ const words = {
       },
       falls: {
         en: '{side, select, mafia {the mafia has no shot tonight} maniac {the maniac’s side has no shot tonight} other {there is no shot tonight}}',
-        ru: '{side, select, mafia {у мафии этой ночью нет выстрела} maniac {у стороны маньяка этой ночью нет выстрела} other {своего выстрела этой ночью нет}}',
+        ru: '{side, select, mafia {у мафии этой ночью нет выстрела} maniac {у стороны маньяка этой ночью нет выстрела} other {выстрела этой ночью нет}}',
       },
     },
     shotFrom: {
