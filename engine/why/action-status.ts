@@ -55,7 +55,7 @@ type Ground =
  * deceives, and `main`: of those whom a block came to; `isKill`: it was for a death; `stopped`: what failed by it; `moved`: what went elsewhere by it.
  */
 export type ActionStatus =
-  | { how: 'no' | 'part' }
+  | { how: 'no' | 'part'; found?: Reason[] }
   | {
       how: 'yes' | 'blank'
       found?: Reason[]
@@ -147,6 +147,8 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
       const isFound = claim.is === 'learns' || claim.is === 'sees' || claim.is === 'seesNothing'
       return isFound && holds && !aside && reason && claim.action === of ? [reason] : []
     })
+  /** What a sensor saw although it came nowhere: it sees who stopped it, since that is no stop of being seen. */
+  const seenBy = (of: ActionId): Reason[] => foundBy(of).filter(({ claim }) => claim.is === 'sees')
   const isAttacked = (who: SeatId): boolean =>
     questions.some(
       ({ claim, holds, reason }) =>
@@ -199,7 +201,7 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     const [deed, beside] = [speaker.action(one), speaker.action(other)]
     return deed?.ability === beside?.ability && (deed?.targets ?? []).some(who => beside?.targets.includes(who))
   }
-  const stops = once(() => stopsIn(outcome).filter(({ by, deed }) => !isAlike(by, deed)))
+  const stops = once(() => stopsIn(outcome).filter(({ by, deed }) => !isAlike(by, deed) && !seenBy(deed).length))
 
   const emptied = (
     own: ActionId,
@@ -267,7 +269,7 @@ function judged({ system, game, outcome, speaker }: Resolved): ActionStatuses {
     return { grounds: ability.kind === 'block' ? ['alike'] : [] }
   }
   const faredOf = ({ action, verdict, idle, landed }: Verdict): ActionStatus => {
-    if (verdict === 'failed' || verdict === 'void') return { how: 'no' }
+    if (verdict === 'failed' || verdict === 'void') return { how: 'no', found: seenBy(action) }
     const deed = speaker.action(action)
     const ability = deed && abilityOf(deed)
     // Whom it shielded, or would have, died of something else.
