@@ -282,6 +282,17 @@ const groundsIn = ({ because }: Reason, told: readonly SeatId[], speaker: Speake
     return groundsIn(part, told, speaker, leaves)
   })
 
+/** How things came to be by several deeds together, said as what follows from them. */
+export function groundBehind(reason: Reason, deeds: readonly DeedDone[], speaker: Speaker): Span[] | undefined {
+  const node = nodesOf(reason.because).find(
+    one =>
+      one.holds
+      && isMarked('ground', one.claim, speaker)
+      && deeds.every(deed => findDeeds(one).some(behind => keyOf(behind) === keyOf(deed))),
+  )
+  return node && sentence(node.claim, true, speaker)
+}
+
 const groundOf = (claim: Claim & { is: 'fact' }, { words }: Speaker): Phrase['ground'] =>
   getOwn(words.facts ?? {}, claim.kind)?.ground
 

@@ -49,6 +49,7 @@ import {
   coreSaid,
   cutTo,
   leavesOf,
+  groundBehind,
   groundsOf,
   isMarked,
   isDoneBeside,
@@ -139,6 +140,9 @@ export class Narrator {
       lacking.map(deed => this.#deed(deed)),
       this.#speaker,
     )
+    const ground = groundBehind(reason, lacking, this.#speaker)
+    if (ground)
+      return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateSo, { state: said, deeds, ground })
     const leaves = leavesOf(reason)
     if (leaves.every(({ claim }) => isToldBy(deeds, claim, said, this.#speaker))) return deeds
     return say(this.#speaker.locale, phrasesOf(this.#speaker).oneLine.stateOf, { state: said, deeds })

@@ -384,6 +384,7 @@ export const phrases: InLocales<Phrases> = {
       ru: '{deeds}; {counter}, но нападений слишком много.',
     },
     stateOf: { en: '{state}: {deeds}', ru: '{state}: {deeds}' },
+    stateSo: { en: '{state}; {deeds}, so {ground}', ru: '{state}; {deeds}, поэтому {ground}' },
     stateBy: { en: '{state} ({deeds})', ru: '{state} ({deeds})' },
     undone: { en: '{said}; {counter}, but {answer}', ru: '{said}; {counter}, но {answer}' },
     twice: {

@@ -251,6 +251,8 @@ export interface Phrases {
     lacking: string
     /** What of several deeds was more than what spoke against them could take. */
     outnumbered: string
+    /** The same where `{ground}` follows from the deeds, and it from that. */
+    stateSo: string
     stateOf: string
     /** The same of one of several. */
     stateBy: string

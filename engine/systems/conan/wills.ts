@@ -226,10 +226,10 @@ const words = {
   facts: {
     will: { stands: '{who} left a will', falls: '{who} left no will' },
     willShown: {
-      stands: 'the will of {who} is published',
-      falls: 'the will of {who} is not published',
-      asks: 'Is the will of {who} published?',
-      would: 'the will of {who} would have been published',
+      stands: '{who}’s will is published',
+      falls: '{who}’s will is not published',
+      asks: 'Is {who}’s will published?',
+      would: '{who}’s will would have been published',
     },
     notShownOn: { stands: 'wills are not shown at such an end', falls: 'wills are shown at such an end' },
     withheld: { stands: 'the host withholds it', falls: 'the host does not withhold it' },

@@ -45,7 +45,7 @@ export const facts = {
   },
   unmoved: { stands: 'nothing takes {use} away from {who}', falls: '{use} is taken away from {who}' },
   pulledApart: {
-    stands: '{use} was pulled to several players at once, so it stayed with {who}',
+    stands: '{use}, pulled several ways, stayed with {who}',
     falls: '{use} is not pulled apart',
     ground: true,
   },

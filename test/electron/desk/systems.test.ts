@@ -218,7 +218,7 @@ describe('conan', () => {
     expect((await ask('inbox.view', { game, phase: 1 })).actions.map(({ said }) => plainOf(said))).toEqual([
       'Bob ordered Cat to kill Dee',
     ])
-    expect(await happens(game, 1)).toEqual(expect.arrayContaining(['Dee dies', 'The will of Dee is published']))
+    expect(await happens(game, 1)).toEqual(expect.arrayContaining(['Dee dies', 'Dee’s will is published']))
     await ask('phases.lock', { game })
     expect(await thread(game, 1)).toContain('it was Bob')
     await next(game)

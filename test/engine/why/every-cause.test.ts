@@ -151,7 +151,7 @@ phases: [{night: 1, actions: ["Sat arrest Hei charge=frame", Hei interrogate Una
 others: 6
 players: {Ano: anokata, Una: civilian}
 phases: [{night: 1, actions: ["Una will text=hello", Ano order Una]}]`,
-    'The will of Una is published: Una left a will, and Ano sent in a kill of Una.',
+    'Una’s will is published: Una left a will, and Ano sent in a kill of Una.',
   ],
   [
     'whoever has too few votes to lead is told how many, whoever else has more',

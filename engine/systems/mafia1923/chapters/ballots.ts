@@ -292,7 +292,7 @@ const words = {
       would: '{who} gave no individual vote',
       ground: true,
     },
-    votedForOwnFamily: { ...only('{who} voted for their own family'), deed: true },
+    votedForOwnFamily: { ...only('{who} voted for their own family, which does not count'), deed: true },
     votedForSelf: { ...only('{who} voted for themselves'), deed: true },
     votedForStranger: { ...only('{who} gave the individual vote to somebody of another family'), deed: true },
     votedForTheDead: { ...only('{who} gave the individual vote to somebody who is not alive'), deed: true },

@@ -56,7 +56,7 @@ const rules: Rules = {
 const words = {
   roles: { witness: 'Witness' },
   uses: { witness: 'witness' },
-  deeds: { witness: '{actor} is a Witness' },
+  deeds: { witness: '{actor} is a Witness and hears the roles of the dead' },
   facts: {
     witnessed: {
       stands: '{who} hears the role of {other}, who died',

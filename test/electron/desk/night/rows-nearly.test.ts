@@ -76,7 +76,7 @@ phases: [{night: 1, actions: [Det inquire Ann, Bob poison Ann]}]`,
     `system: mafia1923
 players: {Abe: {role: sheriff, family: A}, Ing: {role: sheriff, family: A}, Ann: {role: townsperson, family: A}, Haz: {role: mafiaMember, family: B}}
 phases: [{day: 1, actions: ["Abe jail Haz,A", "Ing jail Haz,A"], votes: [{by: Ann, family: A, individual: Abe}]}]`,
-    'Ann would have got a strike for voting improperly | Ann voted for their own family, but a jailed family gets no strikes: Abe and Ing both jailed the A family.',
+    'Ann would have got a strike for voting improperly | Ann voted for their own family, which does not count, but a jailed family gets no strikes: Abe and Ing both jailed the A family.',
   ],
 ])('%s', (_, written, row) => {
   expect(rowsOf(written, 'en')).toContain(row)

@@ -83,14 +83,14 @@ phases: [{night: 1, actions: [Dee protect Ann, "Ren redirect Dee,Bob", Rex block
   [
     'whose will is published was lynched',
     `${conan}phases: [{day: 1, actions: [Tom will text=hello], votes: [Gil Tom, Vic Tom]}]`,
-    'The will of Tom is published | Tom left a will, and Tom is lynched with 2 votes.',
+    'Tom’s will is published | Tom left a will, and Tom is lynched with 2 votes.',
   ],
   [
     'of whose role a witness hears, how it came to the death',
     `system: mafia1923
 players: {Wit: {role: witness, family: A}, Dru: {role: drunkard, family: A}, Ann: {role: townsperson, family: B}, Bob: {role: townsperson, family: C}, Mob: {role: mafiaMember, family: D}}
 phases: [{night: 1, actions: [Dru rampage B]}]`,
-    'Wit gets the result “Townsperson” on Ann | Wit is a Witness, Dru rampaged through the B family, and Ann was picked at random there.',
+    'Wit gets the result “Townsperson” on Ann | Wit is a Witness and hears the roles of the dead, Dru rampaged through the B family, and Ann was picked at random there.',
   ],
   [
     'where no vote for a Leader counted, the highest rank leads, and has the suitcase where no list counted',
