@@ -270,9 +270,9 @@ const words = {
     },
     declineInsurance: {
       en: '{actor} declined to insure',
-      ru: `{actor_nom} ${did('actor', 'отказался', 'отказалась', 'отказались')} от страховки`,
+      ru: `{actor_nom} ${did('actor', 'отказался', 'отказалась', 'отказались')} страховать`,
     },
-    'declineInsurance:tried': tried('decline to insure', 'отказаться от страховки'),
+    'declineInsurance:tried': tried('decline to insure', 'отказаться страховать'),
     'insure:tried': tried('insure with a shot at {first}', 'подстраховать выстрелом в {first_acc}'),
   },
   facts: {

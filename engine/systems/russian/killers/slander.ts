@@ -141,7 +141,7 @@ const words = {
     rumourSpread: {
       stands: {
         en: `${sideEn} has already spread a rumor for tonight`,
-        ru: `у ${ofSideRu} очернение на эту ночь уже есть`,
+        ru: `у ${ofSideRu} слухи на эту ночь уже есть`,
       },
       falls: {
         en: `${sideEn} has not spread a rumor for tonight yet`,
