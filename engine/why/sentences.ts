@@ -111,10 +111,11 @@ function foundAll(all: readonly Found[], speaker: Speaker): Span[] {
 
 /** What nearly came about, said so: "Ann would have died". What has no such words is said as what it is, that it did not. */
 export function sayNearly(claim: Claim, speaker: Speaker): Span[] {
-  const { nearly } = phrasesOf(speaker)
-  const would = claim.is === 'fact' ? phraseOf(claim, speaker).would : getOwn<string>(nearly, claim.is)
-  return say(speaker.locale, would ?? phraseOf(claim, speaker).falls, valuesOf(claim, speaker))
+  return say(speaker.locale, wouldOf(claim, speaker) ?? phraseOf(claim, speaker).falls, valuesOf(claim, speaker))
 }
+
+const wouldOf = (claim: Claim, speaker: Speaker): string | undefined =>
+  claim.is === 'fact' ? phraseOf(claim, speaker).would : getOwn<string>(phrasesOf(speaker).nearly, claim.is)
 
 /** What would be without something, said so: "Ann would have lived", "Ann would have died". */
 export const sayOtherwise = (claim: Claim, holds: boolean, speaker: Speaker): Span[] =>
@@ -122,7 +123,9 @@ export const sayOtherwise = (claim: Claim, holds: boolean, speaker: Speaker): Sp
     ? claim.is === 'dies'
       ? say(speaker.locale, phrasesOf(speaker).nearly.lives, valuesOf(claim, speaker))
       : sentence(claim, false, speaker)
-    : sayNearly(claim, speaker)
+    : wouldOf(claim, speaker) === undefined
+      ? sentence(claim, true, speaker)
+      : sayNearly(claim, speaker)
 
 /** Trees share their nodes, so a night says most of its claims many times over. */
 const saidBefore = new WeakMap<Speaker, Record<'stands' | 'falls', WeakMap<Claim, Span[]>>>()

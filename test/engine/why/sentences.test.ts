@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainOf } from '../../../engine/text/span.ts'
 import type { Claim, ClaimKind } from '../../../engine/reason/claim.ts'
 import { sayAnswer } from '../../../engine/why/answer.ts'
-import { question, sentence } from '../../../engine/why/sentences.ts'
+import { question, sayOtherwise, sentence } from '../../../engine/why/sentences.ts'
 import { night } from './night.ts'
 
 const { speaker } = night(
@@ -439,3 +439,12 @@ describe('why in one line', () => {
     )
   })
 })
+
+it.each([
+  [{ is: 'works', action: 'a2' }, true, "Quin's swap fails"],
+  [{ is: 'works', action: 'a2' }, false, "Quin's swap works"],
+  [{ is: 'dies', who: 'Cora' }, false, 'Cora would have died'],
+  [{ is: 'dies', who: 'Cora' }, true, 'Cora would have lived'],
+] as const)('says of what turns what it would be: %j, now %s', (claim, holds, said) =>
+  expect(plainOf(sayOtherwise(claim, holds, speaker))).toBe(said),
+)
