@@ -210,6 +210,8 @@ export const setup = defineMessages({
   messageCode: { en: '{forum} code', ru: 'Разметка {forum}' },
   messageEdited: { en: 'edited by you', ru: 'изменено вами' },
   messageReset: { en: 'Reset', ru: 'Вернуть исходный текст' },
+  messageChanged: { en: 'changed since sent', ru: 'изменилось после отправки' },
+  markSentAnew: { en: 'New text sent', ru: 'Новый текст отправлен' },
   messageOutdated: { en: 'outdated', ru: 'устарело' },
   messageOutdatedText: {
     en: 'The role or the options changed after your edit. Reset to see the new text.',

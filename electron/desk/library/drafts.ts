@@ -24,6 +24,8 @@ export const postPrefix = 'post:'
 export const wordingPrefix = 'wording:'
 /** Of the message that tells a player their role, by the seat. */
 export const rolePrefix = 'role:'
+/** What such a message said when it was sent. */
+export const roleSentPrefix = 'roleSent:'
 
 type Kept = { key: string; value: unknown }
 
@@ -32,16 +34,15 @@ export const isWording = ({ key, value }: Kept): boolean => key.startsWith(wordi
 
 /** What is wrong with a draft, as a sentence naming the place; a draft of another kind is none of ours. @param within where it stands */
 export function draftWrong(draft: Kept, within: string): string | undefined {
-  const shape =
-    draft.key.startsWith(postPrefix) || draft.key.startsWith(rolePrefix)
-      ? PostDraft
-      : draft.key === mendingKey
-        ? MendingShape
-        : draft.key === choicesKey
-          ? ChoicesShape
-          : isWording(draft)
-            ? WordingHistory
-            : undefined
+  const shape = [postPrefix, rolePrefix, roleSentPrefix].some(prefix => draft.key.startsWith(prefix))
+    ? PostDraft
+    : draft.key === mendingKey
+      ? MendingShape
+      : draft.key === choicesKey
+        ? ChoicesShape
+        : isWording(draft)
+          ? WordingHistory
+          : undefined
   const { error } = shape?.safeParse(draft.value, { jitless: true }) ?? {}
   return error && issueSaid(error.issues, draft.value, within)
 }

@@ -32,6 +32,8 @@ export interface RoleMessages {
     /** The host wrote it; `outdated`: without that it would say something else by now. */
     edited?: true
     outdated?: true
+    /** It is out, and would say something else now. */
+    changed?: true
   })[]
 }
 

@@ -9,15 +9,15 @@ import type { Answers, CallInput, SetupView } from '../contract.ts'
 import { dialectOf } from '../dialects.ts'
 import { gameAt, gameAtStart, revisionOf, storedAs, type Book } from '../library/book.ts'
 import { proofOf } from '../library/deal-proof.ts'
-import type { Library } from '../library/library.ts'
+import type { Library, Reads } from '../library/library.ts'
 import { notInPast } from '../library/mending.ts'
-import { PostDraft, readDraft, rolePrefix } from '../library/drafts.ts'
+import { PostDraft, readDraft, rolePrefix, roleSentPrefix } from '../library/drafts.ts'
 import { nextId } from '../next-id.ts'
 import { checkOverwriting } from '../overwriting.ts'
 import { notFound } from '../refusal.ts'
 import { drawnLines } from './drawn-messages.ts'
 import { newcomerMessage } from './newcomer-message.ts'
-import { roleMessagesOf, type RoleEdits } from './role-messages.ts'
+import { roleMessagesOf, type KeptOfRoles, type RoleEdits } from './role-messages.ts'
 import { heard, language } from '../words/say.ts'
 
 export const panelCalls = (library: Library) => ({
@@ -75,7 +75,7 @@ export const panelCalls = (library: Library) => ({
 
   'setup.messages': async ({ game, dialect }: CallInput<'setup.messages'>): Promise<Answers['setup.messages']> => {
     const book = await library.book(game)
-    return roleMessagesOf(book, dialectOf(dialect ?? book.settings.dialect), await roleEdits(library, book))
+    return roleMessagesOf(book, dialectOf(dialect ?? book.settings.dialect), await keptOfRoles(library, book))
   },
 
   'setup.word': async ({ game, slot, text, over }: CallInput<'setup.word'>): Promise<Answers['setup.word']> => {
@@ -104,9 +104,11 @@ export const panelCalls = (library: Library) => ({
   },
 
   'setup.told': async ({ game, slot, state }: CallInput<'setup.told'>): Promise<Answers['setup.told']> => {
+    const slots = [slot].flat()
     const { book } = await library.change(game, ({ run }) => {
-      for (const one of [slot].flat()) run({ do: 'tellRole', slot: one, state })
+      for (const one of slots) run({ do: 'tellRole', slot: one, state })
     })
+    if (state === 'sent') await keepSent(library, book, slots)
     return { revision: revisionOf(book) }
   },
 
@@ -146,12 +148,29 @@ function dealtSaid({ system, game }: Book, dealt: Dealt): NonNullable<SetupView[
   }
 }
 
-/** What the host wrote of these messages, by seat. */
-async function roleEdits(library: Library, book: Book): Promise<RoleEdits> {
-  const drafts = await library.store.read(tables => tables.drafts.list(storedAs(book)))
-  return new Map(
-    drafts
-      .filter(({ key }) => key.startsWith(rolePrefix))
-      .map(draft => [draft.key.slice(rolePrefix.length), readDraft(PostDraft, draft)]),
-  )
+/** What the host wrote of these messages, and what those that are out said, by seat. */
+export async function keptOfRoles(reads: Reads, book: Book): Promise<KeptOfRoles> {
+  const drafts = await reads.store.read(tables => tables.drafts.list(storedAs(book)))
+  const of = (prefix: string): RoleEdits =>
+    new Map(
+      drafts
+        .filter(({ key }) => key.startsWith(prefix))
+        .map(draft => [draft.key.slice(prefix.length), readDraft(PostDraft, draft)]),
+    )
+  return { edits: of(rolePrefix), sent: of(roleSentPrefix) }
+}
+
+/** Keeps what these messages say as they go out. */
+async function keepSent(library: Library, book: Book, slots: readonly string[]): Promise<void> {
+  const kept = await keptOfRoles(library, book)
+  const { messages } = roleMessagesOf(book, dialectOf('plain'), kept)
+  await library.store.write(async tables => {
+    for (const { slot, text } of messages)
+      if (slots.includes(slot))
+        await tables.drafts.put(storedAs(book), `${roleSentPrefix}${slot}`, {
+          text: '',
+          base: text,
+        } satisfies PostDraft)
+  })
+  library.told(book.id, book)
 }

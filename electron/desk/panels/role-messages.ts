@@ -28,6 +28,12 @@ import { orderOf, ordersRead } from './order-read.ts'
 /** What a host wrote instead of the text of a message, by seat, and what that text was then. */
 export type RoleEdits = ReadonlyMap<string, PostDraft>
 
+/** What is kept of these messages: what the host wrote, and what those that are out said then. */
+export interface KeptOfRoles {
+  edits: RoleEdits
+  sent: RoleEdits
+}
+
 /** @returns a message for each player, in the order of the roster; bystanders are told nothing */
 export function roleMessagesOf(
   {
@@ -37,7 +43,7 @@ export function roleMessagesOf(
     settings,
   }: Pick<Book, 'game' | 'system' | 'name'> & { settings: Pick<Book['settings'], 'topics'> },
   dialect: DialectId,
-  edits: RoleEdits = new Map(),
+  { edits, sent }: KeptOfRoles = { edits: new Map(), sent: new Map() },
 ): RoleMessages {
   const locale = languageAt(game, system, 0)
   return speaking(locale, () => {
@@ -49,6 +55,9 @@ export function roleMessagesOf(
       const state = getOwn(game.told ?? {}, seat.slot)
       const heads = headsUnsaid(seat)
       const edit = edits.get(seat.slot)
+      const plain = written(dialects.plain, paragraphs)
+      // Once a phase is over, what changes is told otherwise.
+      const was = state && game.phases.every(({ result }) => !result) ? sent.get(seat.slot)?.base : undefined
       return {
         slot: seat.slot,
         name: seat.name,
@@ -59,7 +68,8 @@ export function roleMessagesOf(
         side: sideMarkOf(system, seat.faction),
         ...(state && { state }),
         ...(edit && { edited: true as const }),
-        ...(edit && edit.base !== written(dialects.plain, paragraphs) && { outdated: true as const }),
+        ...(edit && edit.base !== plain && { outdated: true as const }),
+        ...(was !== undefined && was !== (edit?.text ?? plain) && { changed: true as const }),
       }
     })
     return { dialect, language: locale, title: say('roleMessages.subject', { game: name }), messages }

@@ -9,10 +9,13 @@ import { activityIn } from '../conduct/activity.ts'
 import { hostPosts } from '../conduct/for-host.ts'
 import type { PostView } from '../contract.ts'
 import { turnout } from '../inbox/turnout.ts'
+import { dialectOf } from '../dialects.ts'
 import { phaseAfterLast } from '../library/calendar.ts'
 import { phaseName, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved, type ResolvedPhase } from '../library/resolved.ts'
+import { keptOfRoles } from '../panels/calls.ts'
+import { roleMessagesOf } from '../panels/role-messages.ts'
 import { isCount, mailOf, postsOf, type Mail } from '../posts/list.ts'
 import { goesOut, isUnsent } from '../posts/shown.ts'
 import { starting } from '../posts/starting.ts'
@@ -30,6 +33,8 @@ export interface StepsAsked {
   here: ResolvedPhase
   /** As it is now: with what the host ticked since it was locked. */
   phase: PhaseState
+  /** How many players have a role message that is out and would say something else now. */
+  changedRoles: number
   /** Its own posts, and those of the phase before it. */
   posts: PostView[]
   before: PostView[]
@@ -43,7 +48,17 @@ export async function stepsAsked(library: Reads, book: Book, index: number, now:
   const mail: Mail = await mailOf(library, book)
   const postsAt = (phase: number): Promise<PostView[]> => postsOf(library, book, phase, book.settings.dialect, mail)
   const phase = book.game.phases[index]!
-  return { book, index, here, phase, posts: await postsAt(index), before: index ? await postsAt(index - 1) : [], now }
+  const { messages } = roleMessagesOf(book, dialectOf('plain'), await keptOfRoles(library, book))
+  return {
+    book,
+    index,
+    here,
+    phase,
+    changedRoles: messages.filter(({ changed }) => changed).length,
+    posts: await postsAt(index),
+    before: index ? await postsAt(index - 1) : [],
+    now,
+  }
 }
 
 /** @returns the steps in the order in which they are done */
@@ -69,7 +84,7 @@ const byHand = (id: Made['id'] & string, part: Made['part'], phase: PhaseState, 
   done: phase.ticked?.includes(id) === true,
 })
 
-function opening({ book, index, here, phase, posts, before }: StepsAsked): Made[] {
+function opening({ book, index, here, phase, changedRoles, posts, before }: StepsAsked): Made[] {
   const { game, system, name } = book
   const called = phaseName(system, phase)
   const players = game.seats.filter(({ bystander }) => !bystander)
@@ -83,7 +98,7 @@ function opening({ book, index, here, phase, posts, before }: StepsAsked): Made[
       id: 'rolePms',
       part: 'open',
       says: say('steps.rolePms'),
-      ...counted(told, players.length),
+      ...counted(told - changedRoles, players.length),
       to: { screen: 'messages' },
     },
     ...(hasTopics

@@ -39,13 +39,15 @@ function Messages({ about, told }: { about: GameView; told: RoleMessages }): Rea
   const [chosen, setChosen] = useState(() => messages.find(({ state }) => !state)?.slot)
   const shown = messages.find(({ slot }) => slot === chosen) ?? messages[0]!
   const at = messages.indexOf(shown)
-  const unsent = messages.flatMap(({ slot, state }) => (state ? [] : [slot]))
+  const unsent = messages.flatMap(({ slot, state, changed }) => (state && !changed ? [] : [slot]))
   const sent = messages.length - unsent.length
   const confirmed = messages.filter(({ state }) => state === 'confirmed').length
   const step = (by: number): void => setChosen(messages[(at + by + messages.length) % messages.length]!.slot)
   /** On to the next that was not sent yet. */
   const goOn = (): void => {
-    const next = [...messages.slice(at + 1), ...messages].find(({ slot, state }) => slot !== shown.slot && !state)
+    const next = [...messages.slice(at + 1), ...messages].find(
+      ({ slot, state, changed }) => slot !== shown.slot && (!state || changed),
+    )
     if (next) setChosen(next.slot)
   }
   const next = useNextPhase(about)
@@ -67,7 +69,7 @@ function Messages({ about, told }: { about: GameView; told: RoleMessages }): Rea
         </p>
         <progress className={css.progress} max={messages.length} value={sent} aria-label={say('setup.messagesSent')} />
         <ul aria-label={say('setup.messagesTo')}>
-          {messages.map(({ slot, name, heads, role, side, state, edited, outdated }) => (
+          {messages.map(({ slot, name, heads, role, side, state, edited, outdated, changed }) => (
             <li key={slot} className={cls(css.row, !state && css.unsent)}>
               <button
                 type="button"
@@ -80,6 +82,7 @@ function Messages({ about, told }: { about: GameView; told: RoleMessages }): Rea
                   <span>
                     <bdi>{name}</bdi> <PlayedBy heads={heads} />
                   </span>
+                  {changed && <Tag tone="lamp">{say('setup.messageChanged')}</Tag>}
                   {(outdated ?? edited) && (
                     <Tag tone="lamp">{say(outdated ? 'setup.messageOutdated' : 'setup.isEdited')}</Tag>
                   )}

@@ -45,7 +45,7 @@ interface MessageProps {
 
 /** The message that is looked at. */
 export function Message({ game, dialect, subject, language, message, done, onSent, onSkip }: MessageProps): ReactNode {
-  const { slot, name, state, edited, outdated, paragraphs } = message
+  const { slot, name, state, edited, outdated, changed, paragraphs } = message
   const { value: workspace } = useAnswer('workspace.info', {})
   const forum = workspace?.dialects.find(({ id }) => id === dialect)?.name ?? dialect
   const source = useRef<HTMLTextAreaElement>(null)
@@ -88,7 +88,7 @@ export function Message({ game, dialect, subject, language, message, done, onSen
       toast({ title: say('state.copied', { what: words[part] }), about: copied })
       return setStep(part === 'recipient' ? 'subject' : 'message')
     }
-    const marks = state === undefined
+    const marks = state === undefined || changed === true
     const kept = await keep()
     if (kept && marks) await mark('sent')
     toast({
@@ -138,11 +138,12 @@ export function Message({ game, dialect, subject, language, message, done, onSen
         <dt>{say('setup.messageState')}</dt>
         <dd>
           <Tag tone={state === 'confirmed' ? 'stands' : state ? 'plain' : 'lamp'}>{say(states[state ?? 'none'])}</Tag>
+          {changed && <Tag tone="lamp">{say('setup.messageChanged')}</Tag>}
         </dd>
         <dd className={css.marks}>
-          {!state && (
+          {(!state || changed) && (
             <Button small onClick={() => void mark('sent')}>
-              {say('setup.markSent')}
+              {say(changed ? 'setup.markSentAnew' : 'setup.markSent')}
             </Button>
           )}
           {state === 'sent' && (
