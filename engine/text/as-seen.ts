@@ -1,7 +1,7 @@
 /** A post that somebody wrote in a dialect, read back as its readers will see it. */
 import type { Dialect } from './dialect.ts'
 import { joiner } from './literal.ts'
-import { link, quote, secret, strong, styled, text, type Span } from './span.ts'
+import { colored, link, quote, secret, strong, styled, text, type Span } from './span.ts'
 
 const literally = (words: string): string => words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
@@ -33,7 +33,7 @@ function marksOf(dialect: Dialect): { form: RegExp | undefined; as: readonly As[
     ...(dialect.styles ?? []).map(({ open, close, look }): [string, string, As] => [
       open,
       close,
-      spans => (look ? [styled(look, ...spans)] : spans),
+      (spans, to) => (look ? [styled(look, ...spans)] : to ? colored(to, ...spans) : spans),
     ]),
   ]
   const forms = ends.map(([before, after], nth) => {

@@ -33,11 +33,12 @@ export interface Dialect {
   list: (items: readonly Line[]) => string
   /** What somebody wrote to look otherwise; bare where there is no way to say so. */
   styled?: (look: Look, inner: string) => string
+  colored?: (color: string, inner: string) => string
   /** What its readers see of marks that the desk never writes and a host may. */
   styles?: readonly Style[]
 }
 
-/** A pair of marks as patterns, without groups; the words between look so, or like any others. */
+/** A pair of marks as patterns, without groups; the words between look so, or like any others. `ъ` stands for a color. */
 export interface Style {
   open: string
   close: string
@@ -149,6 +150,10 @@ function marked(dialect: Dialect, span: Marked): string {
   if (span.kind === 'styled') {
     const inner = inline(dialect, span.spans)
     return dialect.styled?.(span.look, inner) ?? inner
+  }
+  if (span.kind === 'colored') {
+    const inner = inline(dialect, span.spans)
+    return dialect.colored?.(span.color, inner) ?? inner
   }
   return dialect[span.kind](inline(dialect, span.kind === 'strong' ? unstressed(span.spans) : span.spans))
 }

@@ -11,7 +11,8 @@ import type { NameForms } from './name-forms.ts'
  * - `quote`: a player's own words
  * - `code`: a rule id
  * - `secret`: covered until the reader asks (a spoiler)
- * - `styled`: looks otherwise, as its writer wished; nothing that the desk writes does
+ * - `styled`, `colored`: looks otherwise, as its writer wished; nothing that the desk writes does. A color is one of the
+ *   web's names or a number (`#c00`)
  * - `link`: leads to an address of the web; where that is none, its words stand alone
  */
 export type Span =
@@ -20,6 +21,7 @@ export type Span =
   | { kind: 'strong'; spans: Span[] }
   | { kind: 'quote'; spans: Span[] }
   | { kind: 'styled'; look: Look; spans: Span[] }
+  | { kind: 'colored'; color: string; spans: Span[] }
   | { kind: 'code'; text: string }
   | { kind: 'secret'; spans: Span[] }
   | { kind: 'link'; spans: Span[]; to: string }
@@ -41,6 +43,10 @@ export const quote = (...spans: Span[]): Span => ({ kind: 'quote', spans })
 
 /** Takes a look and spans; returns these as looking so. */
 export const styled = (look: Look, ...spans: Span[]): Span => ({ kind: 'styled', look, spans })
+
+/** Takes a color and spans; returns these in it, or as they are where that is none. */
+export const colored = (color: string, ...spans: Span[]): Span[] =>
+  /^(?:#[\da-f]{3,8}|[a-z]{3,20})$/i.test(color) ? [{ kind: 'colored', color, spans }] : spans
 
 /** Takes a rule id; returns it as a span. */
 export const code = (id: string): Span => ({ kind: 'code', text: id })
@@ -84,7 +90,7 @@ export function tidy(spans: readonly Span[]): Span[] {
   return tidied
 }
 
-const kinds = new Set<unknown>(['text', 'player', 'strong', 'quote', 'styled', 'code', 'secret', 'link'])
+const kinds = new Set<unknown>(['text', 'player', 'strong', 'quote', 'styled', 'colored', 'code', 'secret', 'link'])
 
 /** Takes anything; returns whether it is a span. Looks at the outermost span only. */
 export function isSpan(value: unknown): value is Span {

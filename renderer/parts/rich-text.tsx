@@ -50,6 +50,12 @@ function Piece({ span, flat }: { span: Span; flat: boolean }): ReactNode {
           <Pieces spans={span.spans} flat={flat} />
         </span>
       )
+    case 'colored':
+      return (
+        <span style={{ color: span.color }}>
+          <Pieces spans={span.spans} flat={flat} />
+        </span>
+      )
     case 'code':
       return <code className={css.code}>{span.text}</code>
     case 'link':

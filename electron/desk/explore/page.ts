@@ -39,7 +39,9 @@ function piecesOf(span: Span): PackedPiece[] {
   if (span.kind === 'code') return [{ kind: span.kind, text: printable(span.text) }]
   const spans = span.spans.flatMap(piecesOf)
   // The page leads nowhere, and looks like itself.
-  return span.kind === 'link' || span.kind === 'styled' ? spans : [{ kind: span.kind, spans }]
+  return span.kind === 'link' || span.kind === 'styled' || span.kind === 'colored'
+    ? spans
+    : [{ kind: span.kind, spans }]
 }
 
 /** The page, and what to call its file. It is said in the language of whoever is being answered. */

@@ -18,6 +18,7 @@ export const html: Dialect = {
   quoteBox: inner => `<blockquote>${inner}</blockquote>`,
   secretBox: details,
   styled: (look, inner) => `<${looks[look]}>${inner}</${looks[look]}>`,
+  colored: (color, inner) => `<font color="${escaped(color)}">${inner}</font>`,
   paragraph: inner => `<div>${inner}</div>`,
   between: '\n',
   list,

@@ -7,13 +7,14 @@ const tag = (name: string, look?: Style['look']): Style => ({
   ...(look && { look }),
 })
 
-/** Tags that every board reads. A color, a size and a place leave the words what they are. */
+/** Tags that every board reads. A size and a place leave the words what they are. */
 export const tagStyles: readonly Style[] = [
   tag('i', 'italic'),
   tag('u', 'underlined'),
   tag('s', 'struck'),
   tag('strike', 'struck'),
-  ...['color', 'colour', 'size', 'font', 'center', 'left', 'right', 'justify'].map(name => tag(name)),
+  { open: `\\[colou?r=["']?ъ["']?\\]`, close: '\\[/colou?r\\]' },
+  ...['size', 'font', 'center', 'left', 'right', 'justify'].map(name => tag(name)),
 ]
 
 /** A sign on both sides of words, with no space on their side and no letter on the other. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { asSeen } from '../../../engine/text/as-seen.ts'
 import { paragraphs } from '../../../engine/text/dialect.ts'
 import { dialects } from '../../../engine/text/dialects/index.ts'
-import { link, quote, secret, strong, styled, text } from '../../../engine/text/span.ts'
+import { colored, link, quote, secret, strong, styled, text } from '../../../engine/text/span.ts'
 
 const said = [
   [text('You are '), strong(text('Ann [the] *cop*')), text('.')],
@@ -49,7 +49,11 @@ it.each([
     '[i]So[/i] [u]it[/u] [s]was[/s]',
     [styled('italic', text('So')), styled('underlined', text('it')), styled('struck', text('was'))],
   ],
-  ['xenforo', '[COLOR=red]So[/COLOR] [size=5]it[/size] [center]was[/center]', [text('So'), text('it'), text('was')]],
+  [
+    'xenforo',
+    '[COLOR=red]So[/COLOR] [size=5]it[/size] [center]was[/center]',
+    [...colored('red', text('So')), text('it'), text('was')],
+  ],
   [
     'discord',
     '*So* __it__ ~~was~~',
