@@ -78,6 +78,8 @@ export interface PublicView {
   zone: string
   /** The phase that is open, once everything before it was posted. */
   phase?: { name: string; closes?: string }
+  /** Who lives and who is out, as far as everybody has read: a line each. */
+  people: string[]
   /** The count of the vote as its post would have it now. */
   count?: { title: string; paragraphs: Span[][] }
   /** The index of the game as it was sent last. */
@@ -87,7 +89,8 @@ export interface PublicView {
 }
 
 export interface PublicPost {
-  title: string
+  /** Nothing where the post begins with it. */
+  title?: string
   sentAt: string
   language: Locale
   paragraphs: Span[][]

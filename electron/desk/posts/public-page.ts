@@ -8,21 +8,25 @@ import { escaped, stillPage } from '../one-page.ts'
 import { momentSaid, say } from '../words/say.ts'
 
 const style = `
-body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; font: 1rem/1.55 Georgia, serif; overflow-wrap: anywhere; }
-h1, h2, h3, summary, small { font-family: system-ui, sans-serif; }
-h1 { margin: 0; font-size: 1.6rem; }
-h2, summary { margin: 2rem 0 0; font-size: 1.2rem; font-weight: 600; }
-summary { cursor: pointer; }
-h3 { margin: 0 0 .5rem; font-size: 1rem; }
-small { color: GrayText; font-weight: 400; }
-article { margin: 1rem 0; padding: 1rem 1.25rem; border: 1px solid GrayText; border-radius: 8px; }
+:root { color-scheme: light dark; --desk: #f1eee7; --sheet: #fbfaf6; --rule: #ddd7ca; --text: #1d2230; --text-2: #565e6f; --lamp: #8a5200; }
+@media (prefers-color-scheme: dark) { :root { --desk: #0f1218; --sheet: #161a22; --rule: #2a303c; --text: #e7eaf0; --text-2: #a6afbd; --lamp: #f0b662; } }
+* { box-sizing: border-box; }
+body { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 3rem; background: var(--desk); color: var(--text); font: 1rem/1.55 Inter, system-ui, sans-serif; overflow-wrap: anywhere; }
+h1 { margin: 0; font-size: 1.7rem; }
+h2, summary { margin: 2rem 0 .5rem; font-size: 1.2rem; font-weight: 600; }
+summary { cursor: pointer; color: var(--lamp); }
+h3 { margin: 0 0 .75rem; font-size: 1rem; }
+p { margin: .35rem 0; }
+small { color: var(--text-2); font-weight: 400; }
+.clock { font-size: 1.1rem; font-weight: 600; }
+article { margin: .75rem 0; padding: 1rem 1.25rem; border: 1px solid var(--rule); border-radius: 10px; background: var(--sheet); }
 article div { margin: 0 0 .75rem; white-space: pre-wrap; }
-blockquote { margin: 0; padding-left: 1rem; border-left: 3px solid GrayText; }
+blockquote { margin: 0; padding-left: 1rem; border-left: 3px solid var(--rule); }
 `
 
 /** The page, and what to call its file. @param now when it is made, which it says */
 export function publicPage(view: PublicView, language: Locale, now: Date): WrittenPage {
-  const { name, phase, count, index, phases, zone } = view
+  const { name, phase, people, count, index, phases, zone } = view
   const title = say('posts.publicPage', { name })
   const [last, ...before] = phases.map(({ name: of, posts }) => ({
     name: escaped(of),
@@ -33,9 +37,10 @@ export function publicPage(view: PublicView, language: Locale, now: Date): Writt
     `<p><small>${escaped(say('posts.publicAsOf', { system: view.system, time: momentSaid(now.toISOString(), zone), zone }))}</small></p>`,
     ...(phase
       ? [
-          `<p>${escaped(phase.closes === undefined ? phase.name : say('posts.publicCloses', { phase: phase.name, time: momentSaid(phase.closes, zone) }))}</p>`,
+          `<p class="clock">${escaped(phase.closes === undefined ? phase.name : say('posts.publicCloses', { phase: phase.name, time: momentSaid(phase.closes, zone) }))}</p>`,
         ]
       : []),
+    ...people.map(line => `<p>${escaped(line)}</p>`),
     ...(count ? [articleOf(count, zone)] : []),
     ...(index ? [articleOf(index, zone)] : []),
     ...(last ? [`<h2>${last.name}</h2>\n${last.posts}`] : []),
@@ -48,13 +53,13 @@ export function publicPage(view: PublicView, language: Locale, now: Date): Writt
 }
 
 const articleOf = (
-  post: Pick<PublicPost, 'title' | 'paragraphs'> & Partial<Pick<PublicPost, 'sentAt' | 'language'>>,
+  { title, sentAt, language, paragraphs: said }: Pick<PublicPost, 'title' | 'paragraphs'> & Partial<PublicPost>,
   zone: string,
 ): string => {
-  const when = post.sentAt === undefined ? '' : ` <small>${escaped(momentSaid(post.sentAt, zone))}</small>`
-  const lang = post.language === undefined ? '' : ` lang="${post.language}"`
-  return `<article${lang}>
-<h3>${escaped(post.title)}${when}</h3>
-${paragraphs(dialects.html, post.paragraphs)}
+  const when = sentAt === undefined ? '' : `<small>${escaped(momentSaid(sentAt, zone))}</small>`
+  const head = [title === undefined ? '' : escaped(title), when].filter(Boolean).join(' ')
+  return `<article${language === undefined ? '' : ` lang="${language}"`}>
+${head && `<h3>${head}</h3>`}
+${paragraphs(dialects.html, said)}
 </article>`
 }

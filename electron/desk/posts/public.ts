@@ -4,13 +4,14 @@
  * that would be posted so now.
  */
 import { spokenIn } from '../../../engine/ruleset/spoken-in.ts'
+import { plainOf } from '../../../engine/text/span.ts'
 import type { Locale } from '../../../engine/text/wording.ts'
 import type { PostView, PublicPost, PublicView } from '../contract.ts'
 import { phaseName, revisionOf, type Book } from '../library/book.ts'
 import type { Reads } from '../library/library.ts'
 import { resolved } from '../library/resolved.ts'
-import { sentIndex } from './game-index.ts'
-import { say } from '../words/say.ts'
+import { listed, say } from '../words/say.ts'
+import { livingToAll, sentIndex } from './game-index.ts'
 import { isCount, mailOf, postsOf } from './list.ts'
 import { asRead, asSent } from './shown.ts'
 
@@ -53,17 +54,36 @@ export async function publicView(reads: Reads, book: Book, locale: Locale): Prom
     system: spokenIn(book.system, locale).name,
     zone: book.settings.zone,
     ...open,
+    people: await peopleIn(reads, book),
     ...(index && { index: publicPost(index, index.sentAt, book.settings.dialect) }),
     phases,
   }
 }
 
-const publicPost = (post: PostView, sentAt: string, dialect: string): PublicPost => ({
-  title: post.title,
-  sentAt,
-  language: post.language,
-  paragraphs: asSent(post, dialect),
-})
+/** A post as it was sent. */
+function publicPost(post: PostView, sentAt: string, dialect: string): PublicPost {
+  const paragraphs = asSent(post, dialect)
+  const [first = []] = paragraphs
+  const isSaid =
+    plainOf(first)
+      .trim()
+      .replace(/[.:!]$/, '') === post.title
+  return { ...(!isSaid && { title: post.title }), sentAt, language: post.language, paragraphs }
+}
+
+/** Who lives and who is out, which everybody has read: the posts of later phases are no part of that. */
+async function peopleIn(reads: Reads, book: Book): Promise<string[]> {
+  const living = book.game.phases.length ? await livingToAll(reads, book) : undefined
+  if (!living) return []
+  const players = book.game.seats.filter(({ bystander }) => !bystander)
+  const [alive, out] = [true, false].map(lives =>
+    players.filter(({ slot }) => living.includes(slot) === lives).map(({ name }) => name),
+  )
+  return [
+    say('posts.publicAlive', { count: alive!.length, names: listed(alive!) }),
+    ...(out!.length ? [say('posts.publicOut', { count: out!.length, names: listed(out!) })] : []),
+  ]
+}
 
 const byLast = (one: PublicPost, other: PublicPost): number => (one.sentAt < other.sentAt ? 1 : -1)
 

@@ -33,6 +33,8 @@ export const posts = defineMessages({
     ru: '{kind, select, lynched {{nth, select, 0 {Толпа все решила. {name} в последний раз смотрит вокруг, и все кончено.} 1 {Кто-то крикнул про веревку, и никто не возразил. {name} не увидит заката.} 2 {Речей больше не было. Последние шаги {name} проходит в одиночестве.} other {Имя в приговоре — {name}. Еще долго никто не хотел уходить первым.}}} other {{nth, select, 0 {К завтраку все ждали, когда спустится {name}. Дверь пришлось выломать, и в комнате было холодно.} 1 {В доме, где жил игрок {name}, всю ночь горел свет. Утром гасить его было некому.} 2 {На рассвете нашли тело. Это {name}, и долго никто не говорил ни слова.} other {Ночью кто-то услышал крик и решил, что это кошки. Это был игрок {name}.}}}}',
   },
   publicCount: { en: 'Current vote count', ru: 'Голосование на данный момент' },
+  publicAlive: { en: 'Alive ({count}): {names}', ru: 'В игре ({count}): {names}' },
+  publicOut: { en: 'Out ({count}): {names}', ru: 'Выбыли ({count}): {names}' },
   publicPage: { en: '{name} for players', ru: '{name} для игроков' },
   publicAsOf: {
     en: '{system}. Everything posted by {time} ({zone}).',

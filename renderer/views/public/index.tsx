@@ -34,7 +34,7 @@ export function PublicScreen({ game }: { game: string }): ReactNode {
   }, [game])
   if (error && !view) return <Problem error={error} />
   if (!view) return <Skeleton label={say('posts.publicTitle')} lines={8} />
-  const { phase, count, index, phases, zone } = view
+  const { phase, people, count, index, phases, zone } = view
   const [last, ...before] = phases
   return (
     <div className={css.page}>
@@ -57,6 +57,9 @@ export function PublicScreen({ game }: { game: string }): ReactNode {
               ))}
           </p>
         )}
+        {people.map(line => (
+          <p key={line}>{line}</p>
+        ))}
         <p className={cls(css.acts, 'no-print')}>
           <Button small onClick={() => void savePublic(game)}>
             {say('posts.publicSave')}
@@ -89,7 +92,7 @@ export function PublicScreen({ game }: { game: string }): ReactNode {
 
 const Sheets = ({ posts, zone }: { posts: readonly PublicPost[]; zone: string }): ReactNode =>
   posts.map(post => (
-    <Sheet key={`${post.title} ${post.sentAt}`} {...post} when={<Time at={post.sentAt} zone={zone} />} />
+    <Sheet key={`${post.title ?? ''} ${post.sentAt}`} {...post} when={<Time at={post.sentAt} zone={zone} />} />
   ))
 
 function Sheet({
@@ -97,15 +100,19 @@ function Sheet({
   when,
   paragraphs,
 }: {
-  title: string
+  title?: string
   when?: ReactNode
   paragraphs: Parameters<typeof Said>[0]['spans'][]
 }): ReactNode {
   return (
     <article className={css.sheet} aria-label={title}>
-      <h3 className={css.name}>
-        {title} {when !== undefined && <small className={css.soft}>{when}</small>}
-      </h3>
+      {title === undefined ? (
+        <small className={css.soft}>{when}</small>
+      ) : (
+        <h3 className={css.name}>
+          {title} {when !== undefined && <small className={css.soft}>{when}</small>}
+        </h3>
+      )}
       {paragraphs.map((spans, index) => (
         <p key={index}>
           <Said spans={spans} />

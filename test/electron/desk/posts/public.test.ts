@@ -5,7 +5,7 @@ import { newDesk, village } from '../help.ts'
 
 const desk = await newDesk()
 const { ask } = desk
-const show = async (game: string): Promise<{ titles: string[]; all: string }> => {
+const show = async (game: string): Promise<{ titles: (string | undefined)[]; all: string }> => {
   const view = await ask('posts.public', { game })
   const posts = view.phases.flatMap(phase => phase.posts)
   return {
@@ -92,6 +92,8 @@ describe('what everybody may see', () => {
     expect(name).toBe('village-for-players.html')
     expect(text).toContain('<em>&lt;b&gt;Ann</em> is gone.')
     expect(text).toContain('<h2>Night 1</h2>')
+    expect(text).toContain('Alive (6): Bob, Cat, Dee, Eli, Fay and Gus')
+    expect(text).toContain('Out (1): Ann')
     for (const none of ['<script', 'investigat', 'goon']) expect(text.toLowerCase()).not.toContain(none)
   })
 })
