@@ -1,12 +1,13 @@
 /** What can be done with the game that is looked at as a whole, and with the phase, whatever its screen. */
-import type { ReactNode } from 'react'
-import type { GameView } from '../../electron/desk/contract.ts'
+import { useState, type ReactNode } from 'react'
+import type { GameView, PhaseView } from '../../electron/desk/contract.ts'
 import { useAnswer } from '../state/answers.ts'
 import { useCommands } from '../state/commands.ts'
 import { mergeInto } from '../state/dialogs.ts'
 import { gameOfRoute, phaseOfRoute } from '../state/route.ts'
 import { go, useView } from '../state/view.ts'
 import { useGameActions } from '../views/games/game-actions.tsx'
+import { MoveDeadline } from '../views/inbox/deadline.tsx'
 import { usePhaseExports } from '../views/posts/phase-exports.tsx'
 import { say } from '../words/say.ts'
 
@@ -17,10 +18,12 @@ export function GameCommands(): ReactNode {
   const { value } = useAnswer('games.get', game === undefined ? undefined : { game })
   if (!value || value.id !== game || value.mending) return null
   const phase = at ?? value.phases.length - 1
+  const last = value.phases.at(-1)
   return (
     <>
       <OfGame game={value} />
       {value.phases[phase] && <OfPhase game={value} phase={phase} />}
+      {last?.state === 'open' && <Deadline game={value} phase={last} />}
     </>
   )
 }
@@ -39,6 +42,14 @@ function OfGame({ game }: { game: GameView }): ReactNode {
     'shell',
   )
   return dialogs
+}
+
+/** The deadline of the phase that is open, from wherever one is. */
+function Deadline({ game, phase }: { game: GameView; phase: PhaseView }): ReactNode {
+  const [moving, setMoving] = useState(false)
+  const title = say(phase.closes === undefined ? 'shell.setDeadline' : 'shell.moveDeadline', { phase: phase.name })
+  useCommands([{ id: 'deadline', title, group: say('shell.game'), run: () => setMoving(true) }], 'shell')
+  return moving && <MoveDeadline game={game} phase={phase} onClose={() => setMoving(false)} />
 }
 
 function OfPhase({ game, phase }: { game: GameView; phase: number }): ReactNode {

@@ -19,6 +19,7 @@ const soughtBy = {
   'phase.': 'sought.exports',
   'take.': 'sought.picture',
   'games.import': 'sought.imports',
+  deadline: 'sought.deadline',
   lock: 'sought.lock',
   next: 'sought.begin',
   open: 'sought.begin',

@@ -45,6 +45,8 @@ export const shell = defineMessages({
     ru: '<wide>{phase}: дедлайн прошел</wide> <b>{span} назад</b>',
   },
   endedByVote: { en: '{phase}: <b>ended by a vote</b>', ru: '{phase}: <b>голосование окончено</b>' },
+  moveDeadline: { en: 'Move the deadline of {phase}…', ru: 'Перенести дедлайн: {phase}…' },
+  setDeadline: { en: 'Set a deadline for {phase}…', ru: 'Задать дедлайн: {phase}…' },
   closesAt: { en: '{phase} closes {at}', ru: '{phase}, дедлайн: {at}' },
   closedAt: { en: '{phase} closed {at}', ru: '{phase}, дедлайн прошел: {at}' },
   doAnything: { en: 'Search or run a command', ru: 'Команды' },

@@ -32,12 +32,21 @@ export function DeadlineLine({ game, phase }: { game: GameView; phase: PhaseView
       <Button kind="quiet" small onClick={() => setMoving(true)}>
         {say(closes === undefined ? 'inboxTally.setDeadline' : 'inboxTally.moveDeadline')}
       </Button>
-      {moving && <Moving game={game} phase={phase} onClose={() => setMoving(false)} />}
+      {moving && <MoveDeadline game={game} phase={phase} onClose={() => setMoving(false)} />}
     </p>
   )
 }
 
-function Moving({ game, phase, onClose }: { game: GameView; phase: PhaseView; onClose: () => void }): ReactNode {
+/** Asks for the deadline of a phase that is open. */
+export function MoveDeadline({
+  game,
+  phase,
+  onClose,
+}: {
+  game: GameView
+  phase: PhaseView
+  onClose: () => void
+}): ReactNode {
   const { zone } = game.settings
   const [deadline, setDeadline] = useState(phase.closes === undefined ? noDeadline : deadlineAt(phase.closes, zone))
   const closes = closesAt(deadline, zone)
