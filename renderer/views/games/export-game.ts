@@ -11,7 +11,7 @@ export const exportGame = (game: string, notes: boolean): Promise<void> =>
     () => call('games.export', { game, notes }),
     'application/json',
     say('games.exported'),
-    notes ? '' : ` ${say('games.notesLeftOut')}`,
+    name => `${secret(name)}${notes ? '' : ` ${say('games.notesLeftOut')}`}`,
   )
 
 /** The same as a case file: what came in and what came of it, to be read and tried elsewhere. @param phase of it alone */
@@ -24,22 +24,35 @@ export const saveCase = (game: string, phase?: number): Promise<void> =>
 
 /** A game that is over as others keep games. */
 export const saveExchanged = (game: string, into: ExchangeForm): Promise<void> =>
-  handed(() => call('explore.exchange', { game, into }), 'text/plain', say('explore.exchanged'))
+  handed(
+    () => call('explore.exchange', { game, into }),
+    'text/plain',
+    say('explore.exchanged'),
+    name => name,
+  )
 
 /** What everybody may see of a game, as a page. */
 export const savePublic = (game: string): Promise<void> =>
-  handed(() => call('posts.publicPage', { game }), 'text/html', say('posts.publicSaved'))
+  handed(
+    () => call('posts.publicPage', { game }),
+    'text/html',
+    say('posts.publicSaved'),
+    name => name,
+  )
+
+/** Of a file in which everything stands. */
+const secret = (name: string): string => say('games.exportedText', { name })
 
 async function handed(
   ask: () => Promise<{ text: string; name: string }>,
   type: string,
   title: string,
-  more = '',
+  says: (name: string) => string = secret,
 ): Promise<void> {
   try {
     const { text, name } = await ask()
     download(text, name, type)
-    toast({ title, text: `${say('games.exportedText', { name })}${more}` })
+    toast({ title, text: says(name) })
   } catch (error) {
     const { message, remedy } = error instanceof CallError ? error : new CallError('internal', String(error))
     toast({ kind: 'error', title: message, ...(remedy !== undefined && { text: remedy }) })
