@@ -13,7 +13,7 @@ import type { Speaker } from './speaker.ts'
 /** What a check or a sensor found where it came, where its deed alone does not say why. @param isHidden somebody came there whom no sensor sees */
 export function foundSaid(
   asked: Claim,
-  { claim }: Reason,
+  { claim, because }: Reason,
   saying: readonly Span[],
   speaker: Speaker,
   isHidden = false,
@@ -29,7 +29,10 @@ export function foundSaid(
   const { ability = '', senses, byRole } = speaker.action(asked.action) ?? {}
   const seen = claim.is === 'together' && claim.other !== undefined ? speaker.action(claim.other)?.actor : undefined
   if (asked.is === 'sees' && !(byRole && seen !== undefined)) return [...saying]
-  const at = asked.is === 'sees' ? seen! : 'at' in claim ? claim.at : claim.is === 'fact' ? claim.of : asked.about
+  // Of a sensor that was moved it is told where it came, and not where it was sent.
+  const came = because.find(one => one.holds && one.claim.is === 'arrives' && one.claim.action === asked.action)?.claim
+  const there = 'at' in claim ? claim.at : came?.is === 'arrives' ? came.at : undefined
+  const at = asked.is === 'sees' ? seen! : there !== undefined ? there : claim.is === 'fact' ? claim.of : asked.about
   const [who, role] = [speaker.name(at), speaker.roleOf?.(at)]
   const result = asked.is === 'learns' ? getOwn(speaker.words.found ?? {}, asked.result) : undefined
   const isNothing = asked.is === 'seesNothing' || asked.result === 'nothing'

@@ -153,6 +153,13 @@ players: {Ann: vanilla, Bob: vanilla, Cat: vanilla, Dan: goon, Red: redirector, 
 phases: [{night: 1, actions: [Dan factionKill Ann, "Red redirect Dan,Bob", "Bus swap Bob,Cat"]}]`,
     "Red sent Dan to Bob | It moved Dan's mafia kill to Bob, from where Bus's swap moved it to Cat.",
   ],
+  [
+    'a sensor that was moved saw nothing where it came',
+    `system: rar
+players: {Joe: follower, Gil: lightningRod, Dan: goon, Bob: vanilla}
+phases: [{night: 1, actions: [Joe follow Dan, Gil attract, Dan factionKill Bob]}]`,
+    "Joe tried to follow Dan | Gil's lightning rod moved the following to Gil; Gil visited nobody.",
+  ],
 ])('%s', (_, written, row) => {
   expect(rowsOf(written, 'en')).toContain(row)
 })
