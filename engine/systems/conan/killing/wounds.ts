@@ -155,13 +155,13 @@ const words = {
       would: 'insult would have been added to the injury of {who}',
     },
     ownAttack: {
-      stands: 'somebody was saved from a kill by {who}',
-      falls: 'nobody was saved from a kill by {who}',
+      stands: 'somebody survived an attack by {who}',
+      falls: 'nobody survived an attack by {who}',
     },
     unmet: {
-      stands: 'nobody was saved from a kill by {who}',
-      falls: 'somebody was saved from a kill by {who}',
-      would: 'nobody would have been saved from a kill by {who}',
+      stands: 'nobody survived an attack by {who}',
+      falls: 'somebody survived an attack by {who}',
+      would: 'nobody would have survived an attack by {who}',
     },
     manhandled: {
       stands: '{who} was handled roughly',

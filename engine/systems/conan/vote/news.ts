@@ -222,10 +222,10 @@ const words = {
     },
     voteLeftOut: { stands: 'the vote of {who} is left out of the list', falls: 'the vote of {who} is in the list' },
     modifierShown: {
-      stands: 'the changes to the votes for {who} are shown',
-      falls: 'the changes to the votes for {who} are not shown',
-      asks: 'Are the changes to the votes for {who} shown?',
-      would: 'the changes to the votes for {who} would have been shown',
+      stands: 'the post shows how the votes for {who} changed',
+      falls: 'the post does not show how the votes for {who} changed',
+      asks: 'Does the post show how the votes for {who} changed?',
+      would: 'the post would have shown how the votes for {who} changed',
     },
     changedNothing: {
       stands:
