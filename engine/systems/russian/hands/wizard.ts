@@ -98,7 +98,10 @@ const words = {
       toldByDeed: true,
     },
     roleInGame: {
-      stands: { en: '{role} is in the game', ru: 'роль «{role}» есть на игре' },
+      stands: {
+        en: '{role} is in the game, and only a role that is not can be taken',
+        ru: 'роль «{role}» есть на игре, а взять можно только ту, которой нет',
+      },
       falls: { en: '{role} is not in the game', ru: 'роли «{role}» нет на игре' },
     },
   },

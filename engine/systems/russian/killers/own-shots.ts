@@ -246,7 +246,7 @@ const passing: LateEffect = (run, { move: { id: action, actor, with: keys } }) =
   const side = sideOf(run.game.seats, actor)
   const why = all({ is: 'fact', kind: 'passed', of: actor, action }, { rule: 'RU-KILL-7', action }, [
     side === undefined
-      ? any({ is: 'fact', kind: 'hasShot', of: '', values: { side: '', count: 0 } }, { rule: 'RU-KILL-1' })
+      ? any({ is: 'fact', kind: 'hasShot', of: actor, values: { side: '', count: 0 } }, { rule: 'RU-KILL-1' })
       : hasShot(run, side),
   ])
   run.put({
@@ -339,8 +339,8 @@ const words = {
         ru: `у ${ofSideRu} {count, plural, =0 {выстрелов нет} =1 {есть выстрел} one {есть # выстрел} few {есть # выстрела} many {есть # выстрелов} other {есть # выстрела}}`,
       },
       falls: {
-        en: '{side, select, mafia {the mafia has no shot tonight} maniac {the maniac’s side has no shot tonight} other {there is no shot tonight}}',
-        ru: '{side, select, mafia {у мафии этой ночью нет выстрела} maniac {у стороны маньяка этой ночью нет выстрела} other {выстрела этой ночью нет}}',
+        en: '{side, select, mafia {the mafia has no shot tonight} maniac {the maniac’s side has no shot tonight} other {{who} has no shot tonight}}',
+        ru: '{side, select, mafia {у мафии этой ночью нет выстрела} maniac {у стороны маньяка этой ночью нет выстрела} other {у {who_gen} этой ночью нет выстрела}}',
       },
     },
     shotFrom: {
