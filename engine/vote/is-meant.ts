@@ -58,9 +58,10 @@ export function isMeant({
   if (!clear)
     return (
       !short
-      && (marked || announced)
-      && (named.is === 'one'
-        || (shown ? somebody || calls : calls && (somebody || (!mustBeBold && colon?.includes(':') === true))))
+      && (((marked || announced)
+        && (named.is === 'one'
+          || (shown ? somebody || calls : calls && (somebody || (!mustBeBold && colon?.includes(':') === true)))))
+        || endsTalk({ is, colon, shown, before, named, rest, mustBeBold }))
     )
   if (is === 'unvote')
     return (
@@ -88,6 +89,24 @@ export function isMeant({
   if (somebody || asks) return true
   if (!bold || english.talk.test(rest)) return false
   return name === '' ? /^[^\p{L}\p{N}]*$/u.test(rest) : rest.trim().split(/\s+/).length <= 4
+}
+
+/**
+ * Whether a word behind other words may be meant though it does not stand as votes do: an unvote needs no name, and a vote
+ * with a colon may have lost its own.
+ */
+function endsTalk({
+  is,
+  colon,
+  shown,
+  before,
+  named,
+  rest,
+  mustBeBold,
+}: Pick<Written, 'is' | 'colon' | 'before' | 'named' | 'rest' | 'mustBeBold'> & { shown: boolean }): boolean {
+  if (english.isToldOf(before, colon !== undefined)) return false
+  if (is === 'vote') return !mustBeBold && colon !== undefined && /^[^\p{L}\p{N}]*$/u.test(rest)
+  return colon !== undefined || ((shown || !mustBeBold) && (named.is === 'one' || !/^\s*[\p{L}\p{N}]/u.test(rest)))
 }
 
 /** Whether another word than one for a vote is meant as one: it names somebody, and stands as votes do. */

@@ -154,6 +154,19 @@ export const aboutUnvotes =
 export const leadsToUnvote =
   /(?:\b(?:not|never|would|could|should|might|must|can|will|if|whether|when|to|did|does|do|please|let['’]?s|you|he|she|they|we|who|whoever|somebody|everybody|everyone|people|the|an?|his|her|your|my|their|that|this|after|before|for)|n['’]t)\s+$/iu
 
+/** The same in Russian: `почему голос`, `мой голос`. */
+const beforeTalkRu =
+  /(?<![\p{L}\p{N}])(?:не|чтобы?|почему|зачем|как|если|когда|надо|нужно|можно|за|про|этот|твой|его|ее|её|их|ваш|наш|мой|свой)\s+$/iu
+/** What makes an unvote without a colon one that is told of: `after another unvote`. */
+const beforeTold =
+  /\b(?:no|another|any|each|every|some|first|last|latest|next|only|and|or|of|with|without|about|on|by|in)\s+$/i
+
+/** Whether a word of voting behind these is one that is told of: `he should unvote`, `what “Unvote” means`. */
+export const isToldOf = (before: string, hasColon: boolean): boolean =>
+  [/["“«'‘]$/, leadsToUnvote, asksOthers, turnsBefore, beforeTalkRu, ...(hasColon ? [] : [beforeTold])].some(one =>
+    one.test(before),
+  )
+
 /** Before “vote”, where somebody says that they do: `I'll vote Bob`. */
 export const announces =
   /(?:^|[.!?;:,]\s*|\b(?:so|ok|okay|then|and|now)\s+)i(?:['’]ll|['’]d|\s+will|\s+would|\s+now|\s+hereby)?\s+(?:like\s+to\s+)?$/i
@@ -171,7 +184,7 @@ export const pronoun = /^(?:me|us|him|her|them|it|you)$/i
 
 /** What people say before a vote in its line and still mean it: `ok vote Bob`. */
 export const leadsToVote =
-  /^(?:[^\p{L}\p{N}]*(?:ok|okay|k|fine|yeah|yes|yep|alright|well|sure|lol|ugh|oops|hm+|actually))+[^\p{L}\p{N}]*$/iu
+  /^(?:[^\p{L}\p{N}]*(?:ok|okay|k|fine|yeah|yes|yep|alright|well|sure|lol|ugh|oops|hm+|actually|ок|окей|ладно|хорошо|да|ага|ну|лол|упс|хм+))+[^\p{L}\p{N}]*$/iu
 
 /** Before an unvote, what asks others about theirs, or tells them what to do. */
 export const asksOthers =

@@ -183,3 +183,27 @@ it('a letter behind the word is a name, though it is a short word for a vote too
   expect(read('[b]VOTE: VT[/b]')).toBe('? VT: ')
   expect(read('[b]Vote: Bob[/b]\n[b]V: Vera[/b]')).toBe('Bob | no shortForm')
 })
+
+describe('a word of voting behind other words that names nobody', () => {
+  const colon: Style = { ...boldInFull, bold: false, colon: true }
+  it.each([
+    ['what is Ann doing lol UNVOTE:', 'no inSentence', 'no notBold'],
+    ['what is Ann doing lol UNVOTE', 'no inSentence', ''],
+    ['what is Ann doing lol unvote!', 'no inSentence', ''],
+    ['what is Ann doing lol UNVOTE…', 'no inSentence', ''],
+    ['what is Ann doing lol unvote Ann', 'no inSentence', ''],
+    ['Ann is scum UNVOTE: but I will look again', 'no inSentence', 'no notBold'],
+    ['what is Ann doing lol VOTE:', 'no inSentence', ''],
+    ['VOTE: Ann, no UNVOTE:', 'Ann | no inSentence', 'no notBold | no notBold'],
+    ['ok UNVOTE:', '-', 'no notBold'],
+    ['lol VOTE:', 'no noName', ''],
+    ['you should unvote', '', ''],
+    ['why did you unvote?', '', ''],
+    ['what about his unvote: it was odd', '', ''],
+    ['here is a list of votes and unvotes: Ann', '', ''],
+    ['does "Unvote" end a vote?', '', ''],
+    ['that was another unvote', '', ''],
+  ])('%j is listed, and talk about votes is not', (text, withColon, inBold) =>
+    expect([read(text, colon), read(text, boldInFull)]).toEqual([withColon, inBold]),
+  )
+})
