@@ -115,10 +115,9 @@ function lynch(vote: Vote): SeatId[] {
   const { run, count, choices, needs, on, ended, lost, reached, after } = vote
   const spared = new Map<SeatId, Reason>()
   const voted = choices.filter(slot => on(slot).length || ended?.who === slot)
-  const had = (slot: SeatId): Reason => {
-    const waits = (count.totals.players[slot] ?? 0) - firmly(on(slot))
-    return enough(run, slot, withLost(slot, on(slot), lost, majorityOf(needs)), needs, waits)
-  }
+  const waits = (slot: SeatId): number => (count.totals.players[slot] ?? 0) - firmly(on(slot))
+  const had = (slot: SeatId): Reason =>
+    enough(run, slot, withLost(slot, on(slot), lost, majorityOf(needs)), needs, waits(slot))
   const majorities = new Map(voted.map(slot => [slot, ended?.who === slot ? ended.reason : had(slot)]))
   for (const [slot, reason] of majorities) count.step(`majority:${slot}`, reason.rule, reason)
   const chosen = voted.filter(slot => (ended ? ended.who === slot : majorities.get(slot)!.holds))
@@ -129,7 +128,7 @@ function lynch(vote: Vote): SeatId[] {
   for (const slot of voted.filter(slot => slot !== nobody)) {
     const because = [
       ...(wanted.length
-        ? [mostVotes(run, slot, wanted, who => weighty(on(who), atMost?.get(who)), tie, cites, one)]
+        ? [mostVotes(run, slot, wanted, who => weighty(on(who), atMost?.get(who)), tie, cites, one, waits)]
         : []),
       majorities.get(slot)!,
     ]

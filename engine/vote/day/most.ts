@@ -17,6 +17,7 @@ const singled: Partial<Record<Tie, readonly [is: Says, other: Says]>> = {
 /**
  * The most votes are enough: for one alone, or for several as the tie is broken.
  * @param one whom of several a system singles out, where it is not drawn; nobody where absent
+ * @param waits how many more votes for each the host has yet to confirm, which the totals show and which decide nothing
  */
 export function mostVotes(
   run: Voting,
@@ -26,9 +27,13 @@ export function mostVotes(
   tie: Tie,
   { deadline: rule, tie: ofTies }: Cites,
   one?: SeatId,
+  waits: (slot: SeatId) => number = () => 0,
 ): Reason {
   const mostOf = (one: SeatId): Reason => {
-    const claim: Claim = { is: 'fact', kind: 'mostVotes', of: one, values: { count: on(one).length } }
+    const [count, more] = [on(one).length, waits(one)]
+    const claim: Claim = more
+      ? { is: 'fact', kind: 'mostVotesSoFar', of: one, values: { count, waits: more } }
+      : { is: 'fact', kind: 'mostVotes', of: one, values: { count } }
     return all(claim, { rule }, on(one), wanted.includes(one) ? [] : wanted.map(mostOf))
   }
   const most = mostOf(slot)

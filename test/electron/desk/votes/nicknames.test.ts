@@ -136,3 +136,20 @@ it.each<[string, Record<string, string>, string | undefined, [string, string][],
   await ask('phases.lock', { game })
   expect(await view()).not.toHaveProperty('waits')
 })
+
+it('who has the most votes is said with those that wait, as the totals show them', async () => {
+  const { game } = await ask('games.create', { name: 'Most', system: 'rar' })
+  for (const [option, value] of [
+    ['day', 'forum'],
+    ['deadline', 'plurality'],
+  ] as const)
+    await ask('options.choose', { game, option, value })
+  await ask('roster.set', { game, seats: [...five, { name: full, role: 'goon' }] })
+  await ask('phases.open', { game, kind: 'day', number: 1 })
+  const page = [full, full, 'wolf', 'wolf'].map((whom, nth) => said(five[nth]!.name, 10 + nth, whom)).join('')
+  await ask('votes.paste', { game, page })
+  const { totals, lynched } = await ask('votes.view', { game, phase: 0 })
+  expect([totals.map(({ votes, likely }) => [votes, likely?.length]), lynched]).toEqual([[[4, 2]], [full]])
+  const tree = await ask('night.tree', { game, phase: 0, of: totals[0]!.decided! })
+  expect(JSON.stringify(tree)).toContain('has the most votes, 2, and 2 more to be confirmed')
+})
