@@ -99,11 +99,14 @@ const goesOn = new Set([
 /** Whether a question mark stands first behind a name. */
 export const asks = (tail: string): boolean => /^[^\p{L}\p{N}]{0,20}\?/u.test(tail)
 
+/** The word right behind a name. */
+export const nextWord = (tail: string): string | undefined => /^\s*([\p{L}\p{N}][\p{L}\p{N}'’]*)/u.exec(tail)?.[1]
+
 /** Whether what stands behind a name may make it another name, a question or a condition. */
 export function turns(tail: string): boolean {
   if (asks(tail) || isConditional(tail)) return true
   if (/^\s*[LE]\s?-\s?\d/i.test(tail)) return false
-  const word = /^\s*([\p{L}\p{N}][\p{L}\p{N}'’]*)/u.exec(tail)?.[1]
+  const word = nextWord(tail)
   return word !== undefined && !goesOn.has(word.replace(/['’]/g, '').toLowerCase())
 }
 

@@ -54,9 +54,10 @@ export type Named =
   | { is: 'one'; id: string; how: 'whole' | 'begun'; length: number }
   /**
    * Several, a part or a slip only, or a name with something behind it that may turn it. `named`: more than a slip;
-   * `likely`: who alone of the living can be meant; `several`: each of those near is named, one beside the other.
+   * `likely`: who alone of the living can be meant; `several`: each of those near is named, one beside the other;
+   * `turning`: the word behind a whole name that may turn it.
    */
-  | { is: 'doubt'; near: string[]; named: boolean; length: number; likely?: string; several?: true }
+  | { is: 'doubt'; near: string[]; named: boolean; length: number; likely?: string; several?: true; turning?: string }
   | { is: 'none' }
 
 export interface Names {
@@ -147,11 +148,13 @@ export function namesOf(people: readonly Person[], style: Pick<Style, 'names' | 
     // With a word behind it a name may be another's: `Bob Steven` where a Bob and a Bob Stevenson play.
     const longer = found.turned && !asked ? sureOf(english.untilTail(text.slice(start))) : []
     const all = livingFirst([...new Set([...near, ...longer])])
+    const turning = found.turned && !asked ? english.nextWord(tail) : undefined
     return {
       is: 'doubt',
       near: all.slice(0, mostNear),
       named: true,
       length: found.end,
+      ...(turning !== undefined && { turning }),
       ...(!asked && likelyIn(all)),
       ...(found.second.length > 0 && { several: true as const }),
     }

@@ -162,6 +162,7 @@ function judge(
       ...(shown && { likely }),
       ...(near.includes(nobody) && { nobody: true as const }),
       ...(named.is === 'doubt' && named.several && { several: true as const }),
+      ...(named.is === 'doubt' && named.turning !== undefined && { written: `${name} ${named.turning}` }),
       ...asked(),
     })
   } else

@@ -72,6 +72,8 @@ interface Uncounted extends InPost {
 export interface Unresolved extends InPost {
   by: string
   name: string
+  /** The name and the word behind it, where that is what puts a whole name in doubt. */
+  written?: string
   text: string
   near: string[]
   /** Who alone of the living can be meant: a ballot for this player stands, until the host says otherwise. */

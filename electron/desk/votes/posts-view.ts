@@ -104,13 +104,16 @@ export function postsRead(
                 kind: 'unresolved',
                 said:
                   one.likely !== undefined
-                    ? say('votes.likely', { name: one.name, who: names.get(one.likely) ?? one.likely })
+                    ? say('votes.likely', { name: one.written ?? one.name, who: names.get(one.likely) ?? one.likely })
                     : one.several && !one.asks
                       ? severalSaid([
                           ...one.near.map(slot => names.get(slot) ?? slot),
                           ...(one.nobody ? [noLynchSaid(here)] : []),
                         ])
-                      : say(doubtful(one.near, one.asks), { name: one.asks === 'openQuote' ? one.text : one.name }),
+                      : say(doubtful(one.near, one.asks), {
+                          name:
+                            one.asks === 'openQuote' ? one.text : ((one.asks ? undefined : one.written) ?? one.name),
+                        }),
                 near: one.near,
                 name: one.name,
                 ...(settled.has(one) && { settled: true as const }),

@@ -153,3 +153,14 @@ it('who has the most votes is said with those that wait, as the totals show them
   const tree = await ask('night.tree', { game, phase: 0, of: totals[0]!.decided! })
   expect(JSON.stringify(tree)).toContain('has the most votes, 2, and 2 more to be confirmed')
 })
+
+it.each([
+  ['show', '“Wolfgang Black HAMMER” counts as Wolfgang Black until you say otherwise'],
+  ['ask', '“Wolfgang Black HAMMER” is not a full name'],
+])('a whole name with a word behind it is asked about with the word, with the option at "%s"', async (way, says) => {
+  const { game } = await pasted(way)
+  await ask('votes.paste', { game, page: said('Cat', 20, 'Wolfgang Black HAMMER') })
+  const { posts } = await ask('votes.view', { game, phase: 0 })
+  const found = posts.flatMap(({ found }) => found.map(({ said, name }) => [said, name]))
+  expect(found).toContainEqual([says, 'Wolfgang Black'])
+})
