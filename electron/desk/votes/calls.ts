@@ -189,7 +189,7 @@ export const voteCalls = (library: Library, readings: Readings, now: () => Date)
 
   'votes.meant': async ({ game, names }: CallInput<'votes.meant'>): Promise<Answers['votes.meant']> => {
     const { book, given } = await library.change(game, changing => settle(changing, names))
-    return { revision: revisionOf(book), ballots: given }
+    return { revision: revisionOf(book), ...given }
   },
 
   'votes.timePost': async ({ game, id, late }: CallInput<'votes.timePost'>): Promise<Answers['votes.timePost']> => {

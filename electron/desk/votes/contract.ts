@@ -150,8 +150,8 @@ export interface VoteAnswers {
   'votes.copier': { forums: { id: CopiedForum; name: string }[]; page?: { text: string; name: string } }
   'votes.recognise': { fresh: number }
   'votes.takeFiles': Changed & ThreadTaken
-  /** How many ballots count now that were in doubt. */
-  'votes.meant': Changed & { ballots: number }
+  /** How many ballots count now that were in doubt, and of how many names it is kept whom they mean. */
+  'votes.meant': Changed & { ballots: number; kept: number }
   'votes.dropPost': Changed
   'votes.timePost': Changed & { posts: number }
   'votes.deny': Changed

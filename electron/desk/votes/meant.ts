@@ -16,15 +16,18 @@ type Settled = CallInput<'votes.meant'>['names'][number]
 /**
  * Whom each of some written names means. A name that is nobody's becomes an alias of the one meant; where that does not
  * settle it, because what stands behind it is what was in doubt, the ballot is entered by hand at the time of its post.
- * @returns how many ballots are read or entered now that were in doubt
+ * @returns how many ballots are read or entered now that were in doubt, and of how many names it is kept whom they mean
  */
-export function settle({ book, game: now, run }: Changing, names: readonly Settled[]): number {
+export function settle(
+  { book, game: now, run }: Changing,
+  names: readonly Settled[],
+): { ballots: number; kept: number } {
   const doubts = (): ReturnType<typeof cast>['read']['unresolved'] =>
     cast(book.system, now(), openPhase(book.system, now())).read.unresolved
   const agrees = (one: Settled): boolean =>
     doubts().some(doubt => keepsNoName(doubt) && doubt.post === one.post && doubt.name === one.name)
   const before = doubts().length
-  let entered = 0
+  let [entered, kept] = [0, 0]
   for (const one of names) {
     const { slot } = one
     const seat = now().seats.find(seat => seat.slot === slot)
@@ -35,12 +38,14 @@ export function settle({ book, game: now, run }: Changing, names: readonly Settl
         now().seats.map(({ slot }) => slot),
       )
     // Who agrees with another's vote, or names somebody in full, has said no other name.
-    if (!isTaken(now(), one.name) && !agrees(one))
+    if (!isTaken(now(), one.name) && !agrees(one)) {
       run(
         seat
           ? { do: 'changeSeat', slot: seat.slot, change: { aliases: [...(seat.aliases ?? []), one.name] } }
           : { do: 'callNobody', names: [...(now().nobody ?? []), one.name] },
       )
+      kept++
+    }
     const open = doubts().find(({ post, name }) => post === one.post && name === one.name)
     if (!open) continue
     const phase = openPhase(book.system, now())
@@ -50,7 +55,7 @@ export function settle({ book, game: now, run }: Changing, names: readonly Settl
     run({ do: 'vote', ballot: { id, by: open.by, ...choice, ...(at !== undefined && { at }) } })
     entered++
   }
-  return before - doubts().length + entered
+  return { ballots: before - doubts().length + entered, kept }
 }
 
 /** Whether it is in doubt whether something is a vote at all. */

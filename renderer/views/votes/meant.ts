@@ -110,5 +110,7 @@ const keyAt = (index: number): string => (index ? String(index + 1) : 'Enter')
 /** Keeps whom names mean, and says what came of it. */
 export async function settle(game: GameView, names: readonly Meant[]): Promise<void> {
   const brought = await act('votes.meant', { game: game.id, names: [...names] })
-  if (brought) toast({ title: say('votes.nowRead', { count: brought.ballots }), text: say('votes.nowReadText') })
+  if (!brought) return
+  const title = say('votes.nowRead', { count: brought.ballots })
+  toast({ title, ...(brought.kept > 0 && { text: say('votes.nowReadText') }) })
 }

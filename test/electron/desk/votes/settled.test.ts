@@ -59,7 +59,8 @@ it('whether something is a vote at all waits until it is said', async () => {
   const [doubt] = read!.found
   expect(doubt).toMatchObject({ kind: 'unresolved', whether: true })
   expect((await waiting(game))[0]).toBe(1)
-  await ask('votes.meant', { game, names: [{ post: read!.id, name: doubt!.name!, slot: 'Elmore' }] })
+  const names = [{ post: read!.id, name: doubt!.name!, slot: 'Elmore' }]
+  expect(await ask('votes.meant', { game, names })).toMatchObject({ ballots: 1, kept: 0 })
   expect(await waiting(game)).toEqual([0, 0, 0, 0])
   const { totals } = await ask('votes.view', { game, phase: 0 })
   expect(totals.map(({ of, voters }) => [of, voters])).toEqual([['Elmore', ['Ann']]])

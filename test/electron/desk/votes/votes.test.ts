@@ -223,14 +223,20 @@ describe('votes in posts', () => {
         found.flatMap(({ kind, name }) => (kind === 'unresolved' ? [{ post: id, name: name! }] : [])),
       )
     const [first, , third] = await doubts()
-    expect(await ask('votes.meant', { game, names: [{ ...first!, slot: 'Bob' }] })).toMatchObject({ ballots: 2 })
+    expect(await ask('votes.meant', { game, names: [{ ...first!, slot: 'Bob' }] })).toMatchObject({
+      ballots: 2,
+      kept: 1,
+    })
     expect((await ask('games.get', { game })).seats.find(({ slot }) => slot === 'Bob')?.aliases).toContain('Bo')
     expect((await view(game)).ballots.map(({ by, for: on }) => [by, on])).toEqual([
       ['Ann', 'Bob'],
       ['Cat', 'Bob'],
     ])
     // A name that is clear and what stands behind it is not: the ballot is entered, and nobody gets another name.
-    expect(await ask('votes.meant', { game, names: [{ ...third!, slot: 'Ann' }] })).toMatchObject({ ballots: 1 })
+    expect(await ask('votes.meant', { game, names: [{ ...third!, slot: 'Ann' }] })).toMatchObject({
+      ballots: 1,
+      kept: 0,
+    })
     expect((await view(game)).ballots.at(-1)).toMatchObject({ by: 'Eli', for: 'Ann', at: '2026-12-01T09:10:00.000Z' })
     await refused('votes.meant', { game, names: [{ ...third!, slot: 'Zed' }] }, 'notFound')
   })
