@@ -28,16 +28,19 @@ interface Signed {
   substitutes: string[]
   /** Who stands below a heading that says otherwise: hosts, spectators, the dead. */
   others?: string[]
+  /** Who was here and is no more, by what their own line says: struck out, dead, replaced. */
+  gone?: string[]
 }
 
 /**
  * Reads who signed up.
  * @param text a line for each, as they stand in a thread, with headings above them or not
  * @returns names one a line, with numbers, marks of lists and pronouns around them and what says that they play left
- * off, each once; and who leads the game, looks on or is dead, by what a heading says
+ * off, each once; and who leads the game, looks on or is dead, by what a heading or their own line says
  */
 export function signedIn(text: string): Signed {
-  const [names, substitutes, others] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const [names, substitutes] = [new Set<string>(), new Set<string>()]
+  const [others, gone] = [new Set<string>(), new Set<string>()]
   const listOf = (section: Section): Set<string> =>
     section === 'players' ? names : section === 'substitutes' ? substitutes : others
   let section: Section = 'players'
@@ -51,17 +54,23 @@ export function signedIn(text: string): Signed {
     else {
       const { line: now, former } = formerIn(line) ?? { line, former: [] }
       const isNow = /\p{L}/u.test(now)
-      if (isNow) former.forEach(name => others.add(name))
+      if (isNow) former.forEach(name => gone.add(name))
       const { kept, dead } = withoutFate(bare(isNow ? now : line))
       const waiting = waits.exec(kept)?.[1]
       const name = unmentioned(withoutPronouns((waiting ?? kept).replace(plays, '')))
-      const list = dead || isStruck(isNow ? now : line) ? others : waiting === undefined ? listOf(section) : substitutes
+      const list = dead || isStruck(isNow ? now : line) ? gone : waiting === undefined ? listOf(section) : substitutes
       if (name) list.add(name)
     }
   }
   const apart = (found: Set<string>): string[] => [...found].filter(name => !names.has(name))
   const left = apart(others).filter(name => !substitutes.has(name))
-  return { names: [...names], substitutes: apart(substitutes), ...(left.length && { others: left }) }
+  const past = apart(gone).filter(name => !substitutes.has(name) && !others.has(name))
+  return {
+    names: [...names],
+    substitutes: apart(substitutes),
+    ...(left.length && { others: left }),
+    ...(past.length && { gone: past }),
+  }
 }
 
 /** A line without what stands around a name, blanks in a row as one. */

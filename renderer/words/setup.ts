@@ -373,6 +373,10 @@ export const setup = defineMessages({
   needsRole: { en: 'needs a role', ru: 'нужна роль' },
 
   notDealt: { en: 'Not counted as players because of their heading: {names}', ru: 'По заголовку не игроки: {names}' },
+  goneNotDealt: {
+    en: 'Not counted as players because they are struck out, dead or replaced: {names}',
+    ru: 'Не игроки, потому что зачеркнуты, мертвы или заменены: {names}',
+  },
   willWait: {
     en: '{count, plural, one {Substitute: {names}} other {Substitutes: {names}}}',
     ru: 'В замены: {names} ({count})',

@@ -69,4 +69,6 @@ export interface SignedUp {
   substitutes: string[]
   /** Who stands below a heading that says otherwise: hosts, spectators, the dead. */
   others?: string[]
+  /** Who was here and is no more, by what their own line says: struck out, dead, replaced. */
+  gone?: string[]
 }

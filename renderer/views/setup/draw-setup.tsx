@@ -48,7 +48,7 @@ export function DrawSetup({ game, roles, onDealt, onPlayers }: DrawSetupProps): 
     ...(await call('dealing.signed', { text: signed })),
     of: signed,
   }))
-  const { names, substitutes, others = [] } = who ?? nobody
+  const { names, substitutes, others = [], gone = [] } = who ?? nobody
   const chosen = /^\d{1,3}$/.test(chosenText.trim()) ? { chosen: Number(chosenText) } : {}
   const players = names.length ? { players: names.length } : {}
   // A word that means what it says leaves the text as it is.
@@ -183,6 +183,7 @@ export function DrawSetup({ game, roles, onDealt, onPlayers }: DrawSetupProps): 
             {reading.outcomes && <Outcomes outcomes={reading.outcomes} roles={roles} />}
             <Besides reading={reading} />
             {others.length > 0 && <p className={paste.hint}>{say('setup.notDealt', { names: others.join(', ') })}</p>}
+            {gone.length > 0 && <p className={paste.hint}>{say('setup.goneNotDealt', { names: gone.join(', ') })}</p>}
             {substitutes.length > 0 && (
               <p className={paste.hint}>
                 {say('setup.willWait', { count: substitutes.length, names: substitutes.join(', ') })}

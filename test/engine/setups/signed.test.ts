@@ -48,7 +48,8 @@ describe('who signed up', () => {
     expect(signedIn('Ann = Annie (dead)\nBob = Bobby\nCat (replaced Zed)\n~~Dan~~\nDead:\nEve\nLiving:\nFay')).toEqual({
       names: ['Bob = Bobby', 'Cat', 'Fay'],
       substitutes: [],
-      others: ['Ann = Annie', 'Dan', 'Eve'],
+      others: ['Eve'],
+      gone: ['Ann = Annie', 'Dan'],
     }))
 
   it('keeps a name that only looks like such a word', () =>
