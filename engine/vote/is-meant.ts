@@ -105,7 +105,7 @@ function endsTalk({
   mustBeBold,
 }: Pick<Written, 'is' | 'colon' | 'before' | 'named' | 'rest' | 'mustBeBold'> & { shown: boolean }): boolean {
   if (english.isToldOf(before, colon !== undefined)) return false
-  if (is === 'vote') return !mustBeBold && colon !== undefined && /^[^\p{L}\p{N}]*$/u.test(rest)
+  if (is === 'vote') return (shown || !mustBeBold) && colon !== undefined && /^[^\p{L}\p{N}]*$/u.test(rest)
   return colon !== undefined || ((shown || !mustBeBold) && (named.is === 'one' || !/^\s*[\p{L}\p{N}]/u.test(rest)))
 }
 

@@ -194,6 +194,8 @@ describe('a word of voting behind other words that names nobody', () => {
     ['what is Ann doing lol unvote Ann', 'no inSentence', ''],
     ['Ann is scum UNVOTE: but I will look again', 'no inSentence', 'no notBold'],
     ['what is Ann doing lol VOTE:', 'no inSentence', ''],
+    ['[b]this is silly vote:[/b]', 'no inSentence', 'no inSentence'],
+    ['[b]this is silly unvote[/b]', 'no inSentence', 'no inSentence'],
     ['VOTE: Ann, no UNVOTE:', 'Ann | no inSentence', 'no notBold | no notBold'],
     ['ok UNVOTE:', '-', 'no notBold'],
     ['lol VOTE:', 'no noName', ''],
