@@ -26,10 +26,13 @@ export function signUpPost(text: string, roles: Roles): SignUpPost | undefined {
     if (!heading) continue
     const end = endOf(lines, at)
     const block = lines.slice(at, end)
-    const [first, ...rest] = [heading.rest, ...block.slice(1)]
-    if (![first!, ...rest].every(line => mayBePeople(line, roles))) continue
-    people.push(...block)
-    setup.fill('', at, end)
+    const below = [heading.rest, ...block.slice(1)]
+    if (!arePeople(below, roles)) continue
+    below.forEach((line, nth) => {
+      if (nth > 0 && isRemark(line)) return
+      people.push(block[nth]!)
+      setup[at + nth] = ''
+    })
     at = end - 1
   }
   const { names } = signedIn(people.join('\n'))
@@ -48,12 +51,35 @@ function endOf(lines: readonly string[], heading: number): number {
   return at
 }
 
-/** Names are short, and no sentences; none of them is a role, a side or a number of seats. */
-function mayBePeople(line: string, roles: Roles): boolean {
-  const plain = unlisted(unmarked(line))
-  if (/[.!?…]$/u.test(plain.replace(/^@?\S+$/u, ''))) return false
-  return itemsIn(plain).every(item => {
-    const role = countOf(item)?.role ?? item
-    return item.split(/\s+/u).length < 7 && !('faction' in roles.read(role)) && roles.sideOf?.(role) === undefined
-  })
+/**
+ * Whether lines are people, by all of them together: one odd name says nothing of the others. Most are as short as
+ * names, none says how many there are of a role or is a side, and hardly one is called as a role is.
+ */
+function arePeople(list: readonly string[], roles: Roles): boolean {
+  const lines = list.filter(line => /\p{L}/u.test(line))
+  const items = lines.flatMap(line => itemsIn(unlisted(unmarked(line))))
+  if (items.some(item => isOfSetup(item, roles))) return false
+  const namesakes = items.filter(item => isRole(item, roles)).length
+  return namesakes * 5 <= items.length && lines.filter(isShort).length * 3 >= lines.length * 2
 }
+
+const isRole = (item: string, roles: Roles): boolean =>
+  [item, withoutBrackets(item)].some(role => 'faction' in roles.read(role))
+
+/** So many of a role, or a side. */
+function isOfSetup(item: string, roles: Roles): boolean {
+  const role = countOf(item)?.role
+  return (role !== undefined && isRole(role, roles)) || roles.sideOf?.(role ?? item) !== undefined
+}
+
+/** What stands in brackets behind a name is no part of it: pronouns, heads of a hydra, when somebody is away. */
+const withoutBrackets = (line: string): string => line.replace(/\s?(?:\([^()]*\)|\[[^[\]]*\])/gu, '').trim()
+
+/** Names are short, and no sentences. */
+function isShort(line: string): boolean {
+  const plain = withoutBrackets(unlisted(unmarked(line)))
+  return !/[.!?…]$/u.test(plain.replace(/^@?\S+$/u, '')) && itemsIn(plain).every(item => item.split(/\s+/u).length < 7)
+}
+
+/** Prose between the names, or right below them: it has no number either. */
+const isRemark = (line: string): boolean => !isShort(line) && unlisted(unmarked(line)) === unmarked(line).trim()

@@ -28,3 +28,29 @@ it.each([
   ['one name', `Host: Mo\n\n${setup}`],
   ['prose', `Players:\nSign up below with /in.\n\n${setup}`],
 ])('finds nobody in %s', (_, text) => expect(signUpPost(text, roles)).toBeUndefined())
+
+const names = ['Ann', 'Bob (VLA until Friday)', 'Cy aka Jelly', 'Dee [replaced xXDragonXx]', 'Quill (she/her)', 'Flo']
+const listed = (odd: string): string => [...names, odd].map((name, at) => `${at + 1}. ${name}`).join('\n')
+
+it.each([
+  ['a hydra, its name behind', 'Iconeum & Skittles [hydra: "IcoSkit"] (he/him, she/her)'],
+  ['a hydra, its heads behind', 'IcoSkit (hydra of Iconeum & Skittles, he/him, she/her)'],
+  ['a long name', 'The one who always comes late to every game'],
+  ['a remark that is a sentence', 'Gus - I am away until Friday, sorry!'],
+  ['somebody called as a role is', 'Miller'],
+])('one line never sinks a list: %s', (_, odd) => {
+  const post = signUpPost(`Host: Mo\n\n${setup}\n\nPlayers (7/13)\n${listed(odd)}\n13.\n\nGood luck!`, roles)!
+  expect(post.count).toBeGreaterThanOrEqual(7)
+  expect(post.setup).not.toMatch(/Ann|Quill|Flo/)
+  expect(post.setup).toContain('2 Vanilla Townie')
+})
+
+it('leaves prose right below the names out of them', () => {
+  const text = `${setup}\n\nPlayers\n${listed('Gus')}\nThe game starts as soon as all places are taken.`
+  expect(signUpPost(text, roles)).toMatchObject({ count: 7, setup: expect.stringMatching(/The game starts/) as string })
+})
+
+it.each([
+  ['roles with remarks', 'Players: 13\nCop (checks each night)\nDoctor (saves one)\nGoon\nVanilla Townie'],
+  ['names with counted roles right below', `Players: 7\n${listed('Gus')}\n5 Vanilla Townie\n2 Goon`],
+])('takes no list for people: %s', (_, text) => expect(signUpPost(text, roles)).toBeUndefined())
