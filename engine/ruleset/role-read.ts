@@ -191,7 +191,7 @@ class SeatReader {
     const { holders, fields } = this.#lexicon
     return [...this.#roles].every(([unit, role]) => {
       const usual = holders.get(role)
-      const { holds } = unit.meaning!
+      const { holds } = unit.meaning ?? {}
       if (usual === undefined || fields.holds === undefined || this.#details[fields.holds] !== undefined) return true
       if (this.#inside.length || holds === '') return true
       if (holds === undefined)

@@ -386,6 +386,10 @@ export const setup = defineMessages({
     ru: 'Имен без ролей: {count}. Напишите роль за каждым именем или укажите, какие есть роли, и раздайте их жребием.',
   },
   dealToThem: { en: 'Deal roles at random', ru: 'Раздать им роли жребием' },
+  signUpPost: {
+    en: 'This is a whole sign-up post: {players, plural, one {# player} other {# players}} and a setup for {roles}.',
+    ru: 'Это весь пост набора: игроков {players}, расклад на {roles}.',
+  },
   rolesAlone: {
     en: '{count, plural, =0 {This is a setup: it has roles and no players.} one {This is a setup of # role, without players.} other {This is a setup of # roles, without players.}}',
     ru: '{count, plural, =0 {Это расклад: в нем роли, а игроков нет.} one {Это расклад: # роль, а игроков нет.} few {Это расклад: # роли, а игроков нет.} other {Это расклад: # ролей, а игроков нет.}}',

@@ -22,8 +22,17 @@ export function readPlayers({ system: id, text, meanings, own: made }: Asked): R
   const read = readRoster(system, text, meanings)
   const words = vocabulary(system, meanings)
   const own = isLanguage(text)
+  const whole = text.trim() && !own ? setupIn(text, new RolesKnown(system, meanings), system.id) : undefined
+  if (whole?.signed && whole.posted)
+    return {
+      ...read,
+      seats: [],
+      problems: [],
+      doubts: [],
+      signUpPost: { players: whole.signed.count, roles: whole.posted.players },
+    }
   if (!text.trim() || (!own && read.seats.some(({ name }) => isName(name, words)))) return read
-  const { posted, setup, problems } = setupIn(text, new RolesKnown(system, meanings), system.id)
+  const { posted, setup, problems } = whole ?? setupIn(text, new RolesKnown(system, meanings), system.id)
   if (own) return setup && !problems.length ? { ...read, seats: [], rolesAlone: setup.players[0] ?? 0 } : read
   return posted && posted.players > 1 ? { ...read, seats: [], rolesAlone: posted.players } : read
 }

@@ -48,7 +48,8 @@ export function chosenIn(book: Book, id: string, number: number, choice: number 
 }
 
 /**
- * Answers a question. Several about the ability that it comes to are one to the host: its answer answers them all.
+ * Answers a question. Several about the ability that it comes to are one to the host: its answer answers them all. What
+ * could not be read is about whatever it says, and what is offered there only a guess: it has an answer of its own.
  * @param questions of this message, as they stood before anything was done about it
  * @param does the ability, where the answer is an action
  */
@@ -63,7 +64,7 @@ export function answerAlike(
   if (does === undefined) return
   questions.forEach(({ choices, why }, other) => {
     const same = choices.length ? choices.every(one => one.does === does) : why === 'question'
-    if (other !== number && same && getOwn(answered, String(other)) === undefined)
+    if (other !== number && same && why !== 'unread' && getOwn(answered, String(other)) === undefined)
       run({ do: 'answerDoubt', message: id, doubt: other, answer: says })
   })
 }

@@ -31,6 +31,8 @@ export interface RosterReading {
   namesAlone?: number
   /** How many roles there are, where the text is a set-up and nobody sits in it. */
   rolesAlone?: number
+  /** The text is a whole sign-up post: how many players it lists apart from a set-up, and for how many that is. */
+  signUpPost?: { players: number; roles: number }
   seats: SeatDraft[]
   problems: RosterProblem[]
   /** Lines that were read, and may as well be meant otherwise: `meant` is what to write then. */

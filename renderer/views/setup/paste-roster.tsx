@@ -87,7 +87,8 @@ export function PasteRoster({ game, roles, onSet, onDraw }: PasteRosterProps): R
     taken()
     onDraw()
   }
-  const drawn = reading?.rolesAlone
+  const post = reading?.signUpPost
+  const drawn = post?.roles ?? reading?.rolesAlone
   const useAsSetup = (): void => {
     setSetup(text)
     taken()
@@ -117,7 +118,7 @@ export function PasteRoster({ game, roles, onSet, onDraw }: PasteRosterProps): R
         )}
         {drawn !== undefined && (
           <div className={css.hint}>
-            <p>{say('setup.rolesAlone', { count: drawn })}</p>
+            <p>{post ? say('setup.signUpPost', post) : say('setup.rolesAlone', { count: drawn })}</p>
             <p className={css.keep}>
               <Button kind="lamp" onClick={useAsSetup}>
                 {say('setup.useAsSetup')}

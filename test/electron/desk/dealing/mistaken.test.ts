@@ -50,3 +50,13 @@ describe('players that are pasted as roles', () => {
     text => expect(asRoles(text)).toBeUndefined(),
   )
 })
+
+it('a whole sign-up post is one, however its players look', () => {
+  const text =
+    'Host: Mo\n\n1x 1-shot Cop\n5x Vanilla Townie\n1x Goon\n\nPlayers (7/7)\n1. Ann\n2. Bob & Cy [hydra: "BobCy"] (he/him, she/her)\n3. Dee\n4. Eve aka Evie\n5. Fay\n6. Gus\n7. Hal'
+  expect(readPlayers({ system: 'rar', text })).toMatchObject({
+    seats: [],
+    problems: [],
+    signUpPost: { players: 7, roles: 7 },
+  })
+})

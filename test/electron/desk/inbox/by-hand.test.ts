@@ -41,6 +41,27 @@ describe('an action by hand for the question of a message', () => {
     ])
   })
 
+  it('leaves what could not be read to a question of its own', async () => {
+    const game = await village(desk, {
+      seats: [
+        { name: 'Vork', role: 'goon' },
+        { name: 'Moth', role: 'roleblocker', faction: 'mafia' },
+        { name: 'Jelly', role: 'vanilla' },
+        { name: 'Farside', role: 'vanilla' },
+      ],
+    })
+    await ask('inbox.paste', { game, page: pm('Vork', 'Vork does the kill on Farside, Moth blocks jelly.') })
+    await ask('inbox.answer', { game, message: 'm1', doubt: 0, choice: 0 })
+    const { doubts, state } = await messageOf(game)
+    expect([state, doubts.map(({ why, answered }) => [why, answered !== undefined])]).toEqual([
+      'doubt',
+      [
+        ['otherActs', true],
+        ['unread', false],
+      ],
+    ])
+  })
+
   it('leaves a question about another ability open', async () => {
     const game = await village(desk, {
       seats: [
