@@ -197,7 +197,10 @@ export class Arrivals {
     for (const { step, about } of route.rivals) counters.push({ argument: this.moves(route.effect, step), about })
     counters.push(...this.#unfit(act, route.place), ...this.#halts(route.effect.act, route.place))
     for (const step of this.field.contradicting(route.effect))
-      counters.push({ argument: this.felledBy(this.moves(route.effect, step), this.#torn(act, step)), about: UNMOVED })
+      counters.push({
+        argument: this.felledBy(this.moves(route.effect, step), this.#torn(act, step)),
+        about: route.effect.act,
+      })
     return counters
   }
 

@@ -176,7 +176,9 @@ export class Field {
   }
 
   #still(effect: Effect): { places: ReadonlySet<number>; movers: ReadonlySet<number> } {
-    const reach = { places: new Set([effect.target]), movers: new Set<number>() }
+    // Moves that contradict each other about it come up in its reasons all the same.
+    const movers = new Set(this.contradicting(effect).map(({ mover }) => mover))
+    const reach = { places: new Set([effect.target]), movers }
     this.#reach.set(effect.id, reach)
     return reach
   }

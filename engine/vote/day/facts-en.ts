@@ -80,10 +80,12 @@ export const facts = {
     would: '{count, plural, =0 {nobody votes for {who}} one {{who} has # vote} other {{who} has # votes}}',
   },
   mostVotesSoFar: {
-    stands: '{who} has the most votes, {count}, and {waits, plural, other {# more to be confirmed}}',
-    falls: '{who} has fewer votes than others, with {waits, plural, other {# more to be confirmed}}',
+    stands:
+      '{who} has the most votes, {count}, and {waits, plural, one {# more to be confirmed} other {# more to be confirmed}}',
+    falls:
+      '{who} has fewer votes than others, with {waits, plural, one {# more to be confirmed} other {# more to be confirmed}}',
     would:
-      '{count, plural, =0 {nobody votes for {who}} one {{who} has # vote} other {{who} has # votes}}, and {waits, plural, other {# more to be confirmed}}',
+      '{count, plural, =0 {nobody votes for {who}} one {{who} has # vote} other {{who} has # votes}}, and {waits, plural, one {# more to be confirmed} other {# more to be confirmed}}',
   },
   tied: { stands: '{count} players have the most votes', falls: 'nobody has as many votes as {who}' },
   tiedAll: {

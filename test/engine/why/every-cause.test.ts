@@ -103,7 +103,7 @@ phases: [{evening: 1, actions: [Cat punish Ann]}]`,
 others: 5
 players: {Ann: doctor, Dee: wizard}
 phases: [{evening: 1, actions: ["Dee conjure role:doctor"]}]`,
-    'Dee is not playing another role: Dee tried to take the role of Doctor for a day, but Doctor is in the game.',
+    'Dee is not playing another role: Dee tried to take the role of Doctor for a day, but Doctor is in the game, and only a role that is not can be taken.',
   ],
   [
     'a suspension says that the charge was false',
