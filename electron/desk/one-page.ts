@@ -56,9 +56,7 @@ export function onePage({ language, title, data }: Page, { script, style }: Prog
     language,
     title,
     policy,
-    head: `<meta name="referrer" content="no-referrer">
-<meta name="generator" content="Nightdesk">
-<style>${look}</style>`,
+    head: headWith(look),
     needsScript: say('explore.needsScript'),
     ...(data && { data }),
     program: `<script>${program}</script>`,
@@ -66,43 +64,37 @@ export function onePage({ language, title, data }: Page, { script, style }: Prog
 }
 
 /** A page that stands as it is: what is said on it, and how it looks. @param body markup, of which every word is escaped */
-export function stillPage({
-  language,
-  title,
-  body,
-  style,
-}: Omit<Page, 'data'> & { body: string; style: string }): string {
+export function stillPage({ body, style, ...page }: Omit<Page, 'data'> & { body: string; style: string }): string {
   const look = inStyle(style)
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${digest(look)}; base-uri 'none'; form-action 'none'">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="referrer" content="no-referrer">
-<meta name="generator" content="Nightdesk">
-<title>${escaped(title)}</title>
-<style>${look}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`
+  const policy = `default-src 'none'; style-src ${digest(look)}; base-uri 'none'; form-action 'none'`
+  return documentText({ ...page, policy, head: headWith(look), body })
 }
 
 /** A page that one program draws, whichever way it comes to it. @param of its policy, what else its head holds, and what it says without its program */
 export const pageText = ({
-  language,
-  title,
-  policy,
-  head,
   needsScript,
   data,
   program,
-}: Page & Record<'policy' | 'head' | 'needsScript' | 'program', string>): string => `<!doctype html>
-<html lang="${language}" data-theme="light">
+  ...page
+}: Page & Record<'policy' | 'head' | 'needsScript' | 'program', string>): string =>
+  documentText({
+    ...page,
+    theme: 'light',
+    body: `<div id="root"></div>
+<noscript>${escaped(needsScript)}</noscript>
+${data ? `<script type="application/json" id="${data.id}">${data.json}</script>\n` : ''}${program}`,
+  })
+
+/** A whole document. @param theme the one it is drawn in, where its style has several */
+const documentText = ({
+  language,
+  title,
+  theme,
+  policy,
+  head,
+  body,
+}: Omit<Page, 'data'> & Record<'policy' | 'head' | 'body', string> & { theme?: string }): string => `<!doctype html>
+<html lang="${language}"${theme === undefined ? '' : ` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -112,12 +104,15 @@ export const pageText = ({
 ${head}
 </head>
 <body>
-<div id="root"></div>
-<noscript>${escaped(needsScript)}</noscript>
-${data ? `<script type="application/json" id="${data.id}">${data.json}</script>\n` : ''}${program}
+${body}
 </body>
 </html>
 `
+
+/** What the head of a page holds that is one file. */
+const headWith = (look: string): string => `<meta name="referrer" content="no-referrer">
+<meta name="generator" content="Nightdesk">
+<style>${look}</style>`
 
 const digest = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -63,8 +63,9 @@ function arePeople(list: readonly string[], roles: Roles): boolean {
   return namesakes * 5 <= items.length && lines.filter(isShort).length * 3 >= lines.length * 2
 }
 
+/** Also behind a name: `Ann: Cop` is a seat, and of no list of who signed up. */
 const isRole = (item: string, roles: Roles): boolean =>
-  [item, withoutBrackets(item)].some(role => 'faction' in roles.read(role))
+  [item, withoutBrackets(item), item.replace(/^[^:=]{1,40}[:=]\s?/u, '')].some(role => 'faction' in roles.read(role))
 
 /** So many of a role, or a side. */
 function isOfSetup(item: string, roles: Roles): boolean {

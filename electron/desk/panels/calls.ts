@@ -108,7 +108,7 @@ export const panelCalls = (library: Library) => ({
     const { book } = await library.change(game, ({ run }) => {
       for (const one of slots) run({ do: 'tellRole', slot: one, state })
     })
-    if (state === 'sent') await keepSent(library, book, slots)
+    if (state === 'sent' && !book.mending) await keepSent(library, book, slots)
     return { revision: revisionOf(book) }
   },
 

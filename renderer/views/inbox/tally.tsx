@@ -49,6 +49,8 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
   const inTime = actions.filter(({ standing }) => standing !== 'late')
   const shared = { game, phase, open, onMessage }
   const asking = about?.wants.doubts ?? 0
+  // What is clear and was not accepted yet waits as well.
+  const waiting = about?.wants.messages ?? 0
   return (
     <aside className={css.tally} aria-label={say('inbox.whatCounts')}>
       {expected > 0 && (
@@ -73,7 +75,9 @@ export function Tally({ inbox, game, phase, byHand, onMessage }: TallyProps): Re
         <Actions actions={inTime} {...shared} />
       ) : (
         <p className={css.soft}>
-          {received && !asking ? say('inboxTally.noneToDo') : say('inboxTally.nothingYet', { count: asking })}
+          {received && !waiting && !late.length
+            ? say('inboxTally.noneToDo')
+            : say('inboxTally.nothingYet', { count: waiting })}
         </p>
       )}
       {late.length > 0 && (

@@ -25,6 +25,7 @@ it.each([
   ['a set-up alone', setup],
   ['roles below "Players"', `Players: 4\n\n${setup}`],
   ['roles below "Role list"', 'Role list:\nCop\nVanilla Townie\nGoon'],
+  ['seats with their roles', `${setup}\n\nPlayers:\nAnn: Cop\nBob: Goon\nCy = Vanilla Townie`],
   ['one name', `Host: Mo\n\n${setup}`],
   ['prose', `Players:\nSign up below with /in.\n\n${setup}`],
 ])('finds nobody in %s', (_, text) => expect(signUpPost(text, roles)).toBeUndefined())
