@@ -20,7 +20,7 @@ p { margin: .35rem 0; }
 small { color: var(--text-2); font-weight: 400; }
 .clock { font-size: 1.1rem; font-weight: 600; }
 article { margin: .75rem 0; padding: 1rem 1.25rem; border: 1px solid var(--rule); border-radius: 10px; background: var(--sheet); }
-article div { margin: 0 0 .75rem; white-space: pre-wrap; }
+article div { margin: 0 0 .75rem; }
 blockquote { margin: 0; padding-left: 1rem; border-left: 3px solid var(--rule); }
 `
 

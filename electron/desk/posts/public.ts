@@ -54,7 +54,8 @@ export async function publicView(reads: Reads, book: Book, locale: Locale): Prom
     system: spokenIn(book.system, locale).name,
     zone: book.settings.zone,
     ...open,
-    people: await peopleIn(reads, book),
+    // Where a post would say something else by now, what is known of people is not what was read.
+    people: asItIs ? await peopleIn(reads, book) : [],
     ...(index && { index: publicPost(index, index.sentAt, book.settings.dialect) }),
     phases,
   }

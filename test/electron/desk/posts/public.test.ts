@@ -96,4 +96,17 @@ describe('what everybody may see', () => {
     expect(text).toContain('Out (1): Ann')
     for (const none of ['<script', 'investigat', 'goon']) expect(text.toLowerCase()).not.toContain(none)
   })
+
+  it('says of nobody that he is alive whom a post it shows tells dead', async () => {
+    const game = await village(desk)
+    await ask('actions.submit', { game, by: 'Eli', does: 'factionKill', to: ['Ann'] })
+    await ask('phases.lock', { game })
+    await ask('posts.sent', { game, phase: 0, post: 'public:public', sent: true })
+    expect((await ask('posts.public', { game })).people).toContain('Out (1): Ann')
+    // The post names what comes next: it would say something else now.
+    await ask('phases.open', { game, kind: 'night', number: 2 })
+    const { people, phases } = await ask('posts.public', { game })
+    expect(phases[0]!.posts[0]!.paragraphs.map(plainOf).join()).toContain('Ann died')
+    expect(people.filter(line => line.startsWith('Alive') && line.includes('Ann'))).toEqual([])
+  })
 })
